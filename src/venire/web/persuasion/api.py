@@ -70,7 +70,7 @@ async def open_persuasion(wanted: NewPersuasion, house: House, owner: Owner) -> 
     return {**named(await house.open(wish)), **told}
 
 
-@router.get("/endings", **answers(EndingsFound))
+@router.get("/endings")
 async def endings_found(house: House, owner: Owner) -> EndingsFound:
     """The endings that the visitor has found, and how many there are still to be found."""
     return await house.endings.of(owner)
