@@ -50,9 +50,9 @@ from venire.seats.company import ALONE, Company
 from venire.seats.line import line_up_of
 from venire.seats.vacancy import require_answered
 from venire.sessions.across.persuasion_endings import EndingsBook
-from venire.sessions.monitors import papers_of, reads, watched_by
 from venire.sessions.opening import Clerk, ConvenedSession, Convenes, newest
 from venire.sessions.retrial import VotesAgain
+from venire.sessions.watching.monitors import papers_of, reads, watched_by
 from venire.settings import Settings
 from venire.sockets.as_wanted import AsWanted
 

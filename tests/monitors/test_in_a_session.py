@@ -16,7 +16,7 @@ from venire.proceedings.deliberation.acts import Speak
 from venire.proceedings.deliberation.events import Spoke
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.deliberation.request import DeliberationRequest
-from venire.sessions.monitors import chosen
+from venire.sessions.watching.monitors import chosen
 from venire.settings import Settings
 
 pytestmark = pytest.mark.anyio

@@ -20,7 +20,7 @@ from venire.monitors.injection.screen import screen
 from venire.participants.briefs.checks.given import GivenBrief
 from venire.participants.briefs.output_check import complaint
 from venire.seats.understudy import require_understudy
-from venire.sessions.analyses import ANALYSES
+from venire.sessions.watching.analyses import ANALYSES
 from venire.studies.benchmarks import monitors as monitored
 from venire.studies.benchmarks.argument_quality import argument_quality
 from venire.studies.benchmarks.corrections import corrections

@@ -13,7 +13,7 @@ from venire.host.session import AnySession
 from venire.kernel.record import Entry, Minute
 from venire.monitors.adapters.papers import Models, SessionPapers
 from venire.ports import Monitor, WaitsForOthers
-from venire.sessions.own_papers import comes_with_venire
+from venire.sessions.watching.own_papers import comes_with_venire
 
 ALL, NONE = "all", "none"
 READER = "reader"

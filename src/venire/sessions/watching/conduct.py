@@ -16,7 +16,7 @@ def watching(name: str, analyze: Analyze | str, *, guards: bool = False) -> Call
     return lambda papers: Watcher(name, analyze, papers, guards=guards)
 
 
-SANDBAGGING = watching("sandbagging", "venire.sessions.analyses:SANDBAGGING")
-DECEPTION = watching("deception", "venire.sessions.analyses:DECEPTION")
-BEHAVIOUR = watching("behaviour", "venire.sessions.analyses:BEHAVIOUR")
-ETHICS = watching("ethics", "venire.sessions.analyses:ETHICS", guards=True)
+SANDBAGGING = watching("sandbagging", "venire.sessions.watching.analyses:SANDBAGGING")
+DECEPTION = watching("deception", "venire.sessions.watching.analyses:DECEPTION")
+BEHAVIOUR = watching("behaviour", "venire.sessions.watching.analyses:BEHAVIOUR")
+ETHICS = watching("ethics", "venire.sessions.watching.analyses:ETHICS", guards=True)
