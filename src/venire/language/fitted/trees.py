@@ -10,31 +10,14 @@ import math
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from venire.kernel.part import loaded
 from venire.language.fitted.tables import shipped_lines
+from venire.language.fitted.tree import Split, Tree
 
-
-@dataclass(frozen=True, slots=True)
-class Split:
-    """One question put to a feature."""
-
-    feature: str
-    threshold: float
-    less: Split | float
-    more: Split | float
-
-
-Tree = Split | float
-
-
-class LaidOut(Protocol):
-    """Trees laid out for many questions at once: see :mod:`venire.language.fitted.flat_trees`."""
-
-    def summed(self, rows: Sequence[Mapping[str, float]]) -> Iterator[float]:
-        """What the leaves come to for each of these features."""
-        ...
+if TYPE_CHECKING:
+    from venire.language.fitted.flat_trees import FlatTrees
 
 
 @dataclass(frozen=True)
@@ -62,8 +45,8 @@ class Forest:
         return [self.base + odds for odds in self._flat.summed(rows)]
 
     @cached_property
-    def _flat(self) -> LaidOut:
-        laid_out: Callable[[Sequence[Tree]], LaidOut] = loaded("venire.language.fitted.flat_trees:laid_out")
+    def _flat(self) -> FlatTrees:
+        laid_out: Callable[[Sequence[Tree]], FlatTrees] = loaded("venire.language.fitted.flat_trees:laid_out")
         return laid_out(self.trees)
 
     def chance(self, features: Mapping[str, float]) -> float:
