@@ -26,6 +26,7 @@ from venire.web import home
 from venire.web.answers import answer, install
 from venire.web.api import cases, forks, proceedings, rules, sessions, stream
 from venire.web.breath import breath_of
+from venire.web.daily import page as daily
 from venire.web.kind_page import pages_of
 from venire.web.rooms import api as rooms_api
 from venire.web.rooms import pages, talk
@@ -34,7 +35,7 @@ from venire.web.security.guard import Buckets, Guard, Rate
 from venire.web.security.hosts import Hosts
 from venire.web.security.owners import Owners, secret_in
 
-ROOMS = (rooms_api, talk, pages)
+ROOMS = (rooms_api, talk, pages, daily)
 SHARED = (cases, sessions, stream, proceedings, rules, forks, *ROOMS, exports, assets, home, session, debrief)
 """What every kind's sessions share; the rest comes with the kinds."""
 _log = logging.getLogger(__name__)

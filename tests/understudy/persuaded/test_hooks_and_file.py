@@ -41,9 +41,7 @@ TRUE: Sequence[tuple[str, str]] = (
     ("robot", "Renck wrote no panic before the holidays."),
     ("robot", "Had he drunk eleven brandies?"),
 )
-FALSE: Sequence[tuple[str, str]] = (
-    ("robot", "Julian changed the setting in March."),
-)
+FALSE: Sequence[tuple[str, str]] = (("robot", "Julian changed the setting in March."),)
 
 
 @pytest.mark.parametrize(

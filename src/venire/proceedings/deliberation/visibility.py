@@ -158,7 +158,9 @@ class Seeing:
         )
 
     def _scribe(self, state: State) -> Frozen:
-        taken = next(iter(state.round.taken.values()))
+        taken = state.round.drafting
+        if taken is None:
+            return seen.Room(**self._room(state))
         return seen.ScribeView(
             **self._room(state),
             me=taken.juror,
