@@ -37,6 +37,8 @@ class Event(Frozen):
 
     kind: ClassVar[str]
     version: ClassVar[int] = 1
+    aloud: ClassVar[bool] = False
+    """Whether it holds words that everybody in the room hears."""
 
     @property
     def audience(self) -> Audience:

@@ -14,7 +14,7 @@ from venire.models.calls.queue import QueuedModel
 from venire.models.providers import connect, known_provider
 from venire.models.recording.taped import Tapes
 from venire.models.use import ModelUse
-from venire.models.vectors.embedding import EmbeddedVectors
+from venire.models.vectors.embedding import EmbeddedVectors, is_installed
 from venire.ports import Embedder, Model
 
 _log = logging.getLogger(__name__)
@@ -30,8 +30,8 @@ class Pool:
         self._places: dict[tuple[str, str, int], Semaphore] = {}
         self._door = Door()
         self._told: set[str] = set()
-        self.embedder: Embedder = EmbeddedVectors()
-        """Sentence vectors for everybody; loaded when the first text is embedded."""
+        self.embedder: Embedder | None = EmbeddedVectors() if is_installed() else None
+        """Sentence vectors for everybody; loaded when the first text is embedded. None where there is no model."""
 
     def model(self, use: ModelUse) -> Model:
         """Raises :class:`venire.errors.VenireError` for an unknown provider, a missing library or a missing key."""

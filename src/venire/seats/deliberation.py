@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import TYPE_CHECKING
 
 from venire.host.session import AnySession
+from venire.kernel.part import later
 from venire.kernel.record import Seat
 from venire.law.case_file.persona import OwnWords
-from venire.law.jury.trial_heard import SatThrough
 from venire.models.cast import Cast
 from venire.ports import Line, LineUp, Model
 from venire.proceedings.deliberation.rules import Deliberation
-from venire.seats.models.deliberation import card_at, jury_players, role_of
+from venire.seats.models.jury import card_at, role_of
 from venire.seats.understudy import last_in_line, understudy
+
+if TYPE_CHECKING:
+    from venire.law.jury.trial_heard import SatThrough
+
+_players = later("venire.seats.models.deliberation:jury_players")
+"""What is told to a language model is loaded for one."""
 
 
 def deliberation_line_up(session: AnySession, cast: Cast) -> LineUp:
@@ -40,7 +47,7 @@ def jury_line_up(
 
     @cache
     def line(seat: Seat, models: tuple[Model, ...]) -> Line:
-        return (*jury_players(seat, rules, models, behind), *last)
+        return (*(_players(seat, rules, models, behind) if models else ()), *last)
 
     return lambda seat: line(seat, jury_models(seat, rules, cast))
 

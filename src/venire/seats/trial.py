@@ -19,8 +19,8 @@ from venire.proceedings.trial.rules import TrialRules
 from venire.seats.deliberation import jury_line_up, jury_models
 from venire.seats.examination import court_models
 from venire.seats.line import at_place
-from venire.seats.models.deliberation import role_of
 from venire.seats.models.examination import court_players, court_role
+from venire.seats.models.jury import role_of
 from venire.seats.understudy import last_in_line, understudy
 
 

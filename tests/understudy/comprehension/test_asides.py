@@ -13,12 +13,6 @@ from venire_understudy.comprehension.repetition import said_before
 from venire_understudy.comprehension.small_talk import SmallTalk
 
 SAID = (
-    ("Tull said he saw Irene push him.", "Walter Tull"),
-    ("Colm Dacey confessed.", "Colm Dacey"),
-    ("Walter Tull saw Irene strike him.", "Walter Tull"),
-    ("Dacey admitted that he loosened the rail.", "Colm Dacey"),
-)
-SAID = (
     "Tull said the rail moved under his hand.",
     "Tull saw a bicycle light pass his cottage.",
     "Tull never said he saw Irene push him.",

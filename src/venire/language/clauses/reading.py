@@ -134,7 +134,13 @@ def read(text: str) -> TextReading:
 
 def content_of(text: str) -> frozenset[str]:
     """What :meth:`Reading.content` tells, without the rest of the reading: a whole file is soon looked through so."""
-    return frozenset(key for sentence in sentences(plain(text)) for key in _keys(tokens(sentence)))
+    return frozenset[str]().union(*map(_keys_of, sentences(plain(text))))
+
+
+@lru_cache(maxsize=8192)
+def _keys_of(sentence: str) -> frozenset[str]:
+    """The papers of a case are read one by one and all together: a sentence comes more than once."""
+    return frozenset(_keys(tokens(sentence)))
 
 
 def _keys(row: Sequence[Token]) -> Iterator[str]:
@@ -145,8 +151,13 @@ def _keys(row: Sequence[Token]) -> Iterator[str]:
 
 def _key(token: Token) -> tuple[str, bool] | None:
     """The content key of a token, and whether it is the affirming end of it; None for one without content."""
-    content = is_content(token) and not is_number(token.lower)
-    return OPPOSITES.get(token.stem, (token.stem, True)) if content else None
+    return _key_of(token.lower, token.stem) if token.is_word else None
+
+
+@lru_cache(maxsize=16384)
+def _key_of(lower: str, stem: str) -> tuple[str, bool] | None:
+    content = is_content(Token(lower, lower, stem)) and not is_number(lower)
+    return OPPOSITES.get(stem, (stem, True)) if content else None
 
 
 def _parts(row: tuple[Token, ...]) -> Iterator[tuple[Token, ...]]:

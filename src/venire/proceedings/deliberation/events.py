@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from pydantic import Field
+
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import Audience, Event, Sealed, Seat
 from venire.law.case_file.argument_map import ArgumentType
@@ -45,6 +47,8 @@ class Opened(Sealed):
     params: Params
     seed: str
     seated: tuple[Seated, ...]
+    player: int | None = Field(default=None, exclude_if=lambda seat: seat is None)
+    """The seat of the primary player, where it was chosen; None: 7, or the last of a smaller jury."""
 
 
 class Presented(Event):
@@ -60,6 +64,7 @@ class Narrated(Event):
     """The judge spoke."""
 
     kind: ClassVar[str] = "narrated"
+    aloud: ClassVar[bool] = True
     station: Station
     round: int
     text: str
@@ -159,6 +164,7 @@ class Spoke(Event):
     """A speech. Turns are numbered from 1 through the whole deliberation."""
 
     kind: ClassVar[str] = "spoke"
+    aloud: ClassVar[bool] = True
     turn: int
     round: int
     juror: int

@@ -158,9 +158,7 @@ class Seeing:
         )
 
     def _scribe(self, state: State) -> Frozen:
-        taken = state.round.drafting
-        if taken is None:
-            return seen.Room(**self._room(state))
+        taken = state.round.drafting or next(iter(state.round.taken.values()))
         return seen.ScribeView(
             **self._room(state),
             me=taken.juror,

@@ -84,8 +84,7 @@ class PhaseOpened(Event):
 
 
 class Outlined(ForCounsel):
-    """Counsel's outline for this cross-examination. The items themselves, so that no later way of finding them changes
-    what was found then."""
+    """Counsel's outline for this cross-examination: the items themselves, whatever would be found another day."""
 
     kind: ClassVar[str] = "cross_outlined"
     witness: str
@@ -93,8 +92,7 @@ class Outlined(ForCounsel):
 
 
 class OutlineCovered(ForCounsel):
-    """Which items of the outline an answered question of cross-examination put to the witness: one for every such
-    answer, and often none."""
+    """Which items of the outline an answered question of cross-examination put to the witness, often none."""
 
     kind: ClassVar[str] = "outline_covered"
     no: int
@@ -105,6 +103,7 @@ class QuestionPut(Event):
     """A question. Questions are numbered from 1 through the whole examination."""
 
     kind: ClassVar[str] = "question_put"
+    aloud: ClassVar[bool] = True
     no: int
     witness: str
     phase: Phase
@@ -129,6 +128,7 @@ class Objected(Event):
     """Counsel objected."""
 
     kind: ClassVar[str] = "objected"
+    aloud: ClassVar[bool] = True
     no: int
     matter: Matter
     by: Side
@@ -156,8 +156,7 @@ class ObjectionMeant(Sealed):
 
 
 class StrikeLetGo(Sealed):
-    """Counsel that is not a person was asked whether to strike the answer, as it is after every answer, and kept
-    silent."""
+    """Counsel that is no person was asked, as after every answer, whether to strike it, and kept silent."""
 
     kind: ClassVar[str] = "strike_let_go"
     no: int
@@ -167,6 +166,7 @@ class Responded(Event):
     """Whoever asked answered the objection; empty: said nothing."""
 
     kind: ClassVar[str] = "responded"
+    aloud: ClassVar[bool] = True
     no: int
     matter: Matter
     by: Side
@@ -177,6 +177,7 @@ class Ruled(Event):
     """The judge's ruling, with the rule of evidence it rests on."""
 
     kind: ClassVar[str] = "ruled"
+    aloud: ClassVar[bool] = True
     no: int
     matter: Matter
     ground: Ground
@@ -198,6 +199,7 @@ class Testified(Event):
     """The witness answered."""
 
     kind: ClassVar[str] = "testified"
+    aloud: ClassVar[bool] = True
     no: int
     witness: str
     text: str

@@ -50,6 +50,7 @@ class Addressed(Event):
     """Counsel spoke to the jury; empty where it waived."""
 
     kind: ClassVar[str] = "jury_addressed"
+    aloud: ClassVar[bool] = True
     station: Station
     by: Side
     text: str = ""

@@ -8,6 +8,7 @@ from typing import Final
 
 from venire.kernel.chance import Chance
 from venire.kernel.proceeding import Ask
+from venire.kernel.record import Seat
 from venire.library.shipped import ShippedCases
 from venire.models.vectors.embedding import EmbeddedVectors
 from venire.ports import Participant
@@ -15,7 +16,7 @@ from venire.proceedings.deliberation.acts import Draft
 from venire.proceedings.deliberation.view import ScribeView
 from venire.seats.understudy import require_understudy
 
-SEAT: Final = "scribe"
+SEAT: Final = Seat("scribe")
 """Who tells a person, before the words are spoken, how the table will take them."""
 
 

@@ -60,7 +60,7 @@ async def debrief(request: Request, house: Venire, visit: Visitor) -> HTMLRespon
     parts = told(reader, house.debrief(visit.session), visit.number)
     parts |= {"only_case": len(house.library.list(0, 2)) == 1, "opened": _measures(visit), "trial": False}
     parts |= {"share": _share(house, visit)}
-    parts |= {"alerts": alerts_for(visit), "readable": visit.reader == BENCH}
+    parts |= {"alerts": alerts_for(visit), "other_side": _other_side(visit), "readable": visit.reader == BENCH}
     return page(
         request, "deliberation/debrief.html", session=visit.session.id, mine=visit.mine, me=visit.number, **parts
     )
@@ -77,6 +77,13 @@ def _share(house: Venire, visit: Visitor) -> str:
     opened = _measures(visit)
     day = day_of(opened.seed) if opened else None
     return shared(day, house.case_of(visit.session).title, house.debrief(visit.session), visit.number) if day else ""
+
+
+def _other_side(visit: Visitor) -> str:
+    """The side that the visitor did not speak for; empty where it chose none."""
+    state = visit.session.sitting.state
+    side = state.side if isinstance(state, State) else None
+    return {"prosecute": "defend", "defend": "prosecute"}.get(side or "", "")
 
 
 PAGE = KindPage(show, debrief, (router,), result=verdict_in_words, before=own_mind, minds=watched_minds)
