@@ -30,6 +30,7 @@ from venire.web import home
 from venire.web.answers import answer, install
 from venire.web.api import cases, forks, proceedings, rules, sessions, stream, turns
 from venire.web.breath import breath_of
+from venire.web.daily import page as daily
 from venire.web.kind_page import pages_of
 from venire.web.openapi.document import document
 from venire.web.openapi.shape import ERRORS
@@ -41,7 +42,7 @@ from venire.web.security.guard import Buckets, Guard, Rate
 from venire.web.security.hosts import Hosts
 from venire.web.security.owners import Owners, secret_in
 
-ROOMS = (rooms_api, talk, room_turns, pages)
+ROOMS = (rooms_api, talk, room_turns, pages, daily)
 SHARED = (
     *(cases, sessions, stream, turns, proceedings, rules, forks, *ROOMS, exports),
     *(assets, interface, home, session, debrief),

@@ -28,12 +28,13 @@ def by_code(code: str = Query(default="", max_length=40)) -> Response:
 
 
 @router.get("/rooms/new")
-def new_room(request: Request, house: House, case: str = "", proceeding: str = "deliberation") -> HTMLResponse:
-    """The form. ``case`` and ``proceeding``: what is meant, where it is known."""
+def new_room(
+    request: Request, house: House, case: str = FIRST, proceeding: str = "deliberation", seed: str = ""
+) -> HTMLResponse:
+    """The form. ``case``, ``proceeding``, ``seed``: what is meant, where it is known."""
     full = [one for one in house.library.readable(house.library.list(0, DOCKET)) if not one.thin]
-    return page(
-        request, "rooms/new.html", cases=full, chosen=case or FIRST, proceeding=proceeding, proceedings=PROCEEDINGS
-    )
+    told = {"chosen": case, "proceeding": proceeding, "seed": seed, "proceedings": PROCEEDINGS}
+    return page(request, "rooms/new.html", 200, cases=full, **told)
 
 
 @router.get("/rooms/{code}")
