@@ -6,16 +6,21 @@ from collections.abc import Mapping
 from typing import Any
 
 from pydantic import ConfigDict
+from pydantic.config import JsonDict
 
 from venire.costs.forecast import Toll
 from venire.kernel.frozen import Frozen
 
+CLOSED: JsonDict = {"additionalProperties": False}
+OPEN: JsonDict = {"additionalProperties": True}
+"""Of shapes to which a kind of proceeding may add."""
+
 
 class AnswerShape(Frozen):
-    """A part of an answer. The words below each field stand in the document of the interface. What is not named here
-    cannot leave, so that the document stays true; a field with a default may be missing."""
+    """A part of an answer. The words below each field stand in the document of the interface, which says that there are
+    no others; a test holds every answer to it. A field with a default may be missing."""
 
-    model_config = ConfigDict(use_attribute_docstrings=True)
+    model_config = ConfigDict(extra="allow", json_schema_extra=CLOSED, use_attribute_docstrings=True)
 
 
 class ErrorShape(AnswerShape):
