@@ -44,10 +44,16 @@ def answers(shape: type[AnswerShape]) -> Mapping[str, Any]:
     return {"response_model": shape, "response_model_exclude_unset": True}
 
 
-def streams(what: str) -> Mapping[str, Any]:
-    """What a route that streams server-sent events says of itself."""
-    content = {"text/event-stream": {"schema": {"type": "string"}}}
-    return {"responses": {200: {"description": what, "content": content}}}
+def streams(*events: str) -> Mapping[str, Any]:
+    """What a route that streams server-sent events of these names says of itself."""
+    text = {"type": "string"}
+    json = {**text, "contentMediaType": "application/json"}
+    event = {
+        "type": "object",
+        "properties": {"event": {**text, "enum": list(events)}, "id": text, "data": json},
+        "required": ["event", "data"],
+    }
+    return {"responses": {200: {"content": {"text/event-stream": {"itemSchema": event}}}}}
 
 
 class ForecastShape(AnswerShape):
