@@ -16,7 +16,6 @@ from starlette.routing import Route
 from starlette.types import ASGIApp
 
 from venire.app import Venire, opened
-from venire.cli.serving.door import MISSING, installed
 from venire.cli.serving.server import serving
 from venire.kernel.part import loaded
 from venire.rooms.rooms import Rooms
@@ -45,8 +44,6 @@ def mcp(
     host: Annotated[str | None, typer.Option(help="Of http. Default: 127.0.0.1, this machine only.")] = None,
 ) -> None:
     """Let agents from outside read cases, hold proceedings and sit in seats, by the Model Context Protocol."""
-    if not installed():
-        raise MISSING
     if transport is Transport.stdio:
         asyncio.run(_over_pipes(settings()))
     else:

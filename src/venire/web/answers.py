@@ -13,7 +13,8 @@ from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
 from venire.errors import StillSealed, VenireError
-from venire.host.court import Damaged, NoSession
+from venire.host.court import NoSession
+from venire.host.seals import Damaged
 from venire.kernel.codec import CodecError
 from venire.kernel.proceeding import Refused
 from venire.library.case_error import CaseError

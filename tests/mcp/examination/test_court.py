@@ -92,19 +92,30 @@ async def test_what_is_not_a_seats_to_do_is_refused(agent: Agent) -> None:
     assert "is taken" in await agent.refused("join_judge", room=room)
 
 
-async def test_an_agent_for_the_other_side_is_not_told_to_err(agent: Agent) -> None:
-    """Opposing counsel that is played here errs on purpose, by the dice; who comes from outside does as it likes."""
-    first = await agent.joins(
+async def test_an_agent_against_whom_somebody_practises_is_told_when_to_err(agent: Agent) -> None:
+    """The dice are for opposing counsel, and for nobody else."""
+    student = await agent.joins(
         "join_counsel", side="defence", case_id="murder", witnesses=["W1"], begin_at_once=False, seed="7"
     )
-    opposing = await agent.joins("join_counsel", side="prosecution", room=first.given["room"])
-    await first.begins()
-    for number in range(4):
-        turn = await opposing.call("wait_for_turn")
-        assert "ask_question" in turn["asked"][0]["answer_with"]
-        await opposing.call("ask_question", text=f"What did you do at {6 + number} o'clock that morning?")
-        await first.call("wait_for_turn")
-        await first.call("pass_turn")
+    opposing = await agent.joins("join_counsel", side="prosecution", room=student.given["room"])
+    await student.begins()
+    told = list[str]()
+    for number in range(12):
+        await opposing.call("wait_for_turn")
+        told.append((await opposing.call("view_court"))["err"])
+        assert (await student.call("view_court"))["err"] == ""
+        await opposing.call("hand_up", act="put_question", fields=_question(number, told[-1]))
+        await student.call("wait_for_turn")
+        await student.call("pass_turn")
+    assert any(told)
+    assert not all(told)
+
+
+def _question(number: int, err: str) -> dict[str, object]:
+    """A proper one, or one with the fault that is wanted."""
+    if err:
+        return {"text": f"You were there at {number + 1}, weren't you, and you saw it all, didn't you?"}
+    return {"text": f"What did you do at {number + 1} o'clock that morning?"}
 
 
 async def test_counsel_opens_a_trial_to_the_jury(agent: Agent) -> None:

@@ -66,7 +66,8 @@ class CourtSeats:
         In your turn ask one question (ask_question), offer an exhibit (offer_exhibit) or stop (rest). When the other
         side asks, you may object before the witness answers (object), or let it stand (pass_turn); when your own
         question is objected to, you may answer (respond). view_court tells what your side wants from the witness, and
-        what it swore to. On direct, do not lead; on cross, do.
+        what it swore to. On direct, do not lead; on cross, do. If somebody practises against you, view_court says
+        (`err`) when to make a mistake on purpose.
         """
         sought = SeatSought(counsel_seat(side), name=name)
         return await self._joined(context, sought, room, kind, case_id, witnesses, seed, begin_at_once, player=side)

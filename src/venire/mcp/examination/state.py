@@ -95,6 +95,9 @@ class CourtStateTold(ToolTold):
     """What has been established: by this witness for counsel, by you for a witness, by all for the judge."""
     you_may_offer: tuple[str, ...]
     """Counsel: exhibits that this witness can lay the foundation for."""
+    err: str
+    """Counsel against whom somebody practises: the mistake to make now, on purpose, so that there is something to
+    catch; "any" for one of your choice, "let it pass" for an objection not to make. Empty: do it properly."""
     score: int | None
     """Counsel: your points, where they are shown."""
     question: str
@@ -144,6 +147,7 @@ _NOTHING: Mapping[str, Any] = {
     "outline": (),
     "testified": (),
     "you_may_offer": (),
+    "err": "",
     "score": None,
     "question": "",
     "manner": "",
@@ -163,6 +167,7 @@ def _own(view: CourtView) -> Mapping[str, Any]:
                 "outline": tuple(_item(item) for item in view.outline if item.covered is None),
                 "testified": tuple(map(_stated, view.told)),
                 "you_may_offer": view.offered,
+                "err": _err(view),
                 "score": view.score,
             }
         case WitnessView():
@@ -185,6 +190,13 @@ def _own(view: CourtView) -> Mapping[str, Any]:
 
 def _on_stand(view: CourtView) -> str:
     return next((f"{one.id} {one.name}, {one.role}" for one in view.witnesses if one.id == view.witness), "")
+
+
+def _err(view: CounselView) -> str:
+    """The mistake that counsel is to make now."""
+    if not view.err:
+        return ""
+    return view.err_ground or ("let it pass" if view.station == "objecting" else "any")
 
 
 def _item(item: OutlineItem) -> str:

@@ -27,7 +27,7 @@ from venire.web.openapi.sessions import (
 )
 from venire.web.openapi.shape import ForecastAnswer, answers
 from venire.web.purse import BudgetText, budget_in, foretold
-from venire.web.trouble import trouble
+from venire.web.trouble import Trouble, trouble
 from venire.web.visit import House, Owner, Visiting, Visitor
 from venire.web.wire import named, of_part, seen_json, view_json
 
@@ -42,6 +42,8 @@ class NewSession(Frozen):
     case: Annotated[str, StringConstraints(min_length=1, max_length=200)] | None = None
     seed: Annotated[str, StringConstraints(min_length=1, max_length=80)] | None = None
     unattended: bool = False
+    seat: int | None = Field(default=None, ge=1, le=23)
+    """Where the player sits; None: seat 7, or the last of a smaller jury."""
     name: Annotated[str, StringConstraints(max_length=100)] = ""
     """What the others call the player; empty: by the number of the seat."""
     size: int = Field(default=12, ge=2, le=23)
@@ -70,7 +72,9 @@ class NewSession(Frozen):
             turn_limit=self.turn_limit,
             first_ballot=self.first_ballot,
         )
-        seat = min(PLAYER, self.size)
+        if self.unattended and self.seat is not None:
+            raise Trouble(422, f"Without a person nobody takes seat {self.seat}.", "Leave out seat, or unattended.")
+        seat = self.seat or min(PLAYER, self.size)
         holders: dict[int, Holder] = {} if self.unattended else {seat: "person"}
         return DeliberationRequest(
             case=self.case,
@@ -78,6 +82,7 @@ class NewSession(Frozen):
             params=params,
             rule=self.rule,
             holders=holders,
+            seat=self.seat,
             names={seat: self.name},
             owner=owner,
             budget=budget_in(self.budget),

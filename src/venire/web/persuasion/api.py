@@ -12,6 +12,7 @@ from venire.kernel.minutes import SafetyMode, guarded
 from venire.law.case_file.case import Side
 from venire.proceedings.persuasion.params import PersuasionParams
 from venire.proceedings.persuasion.request import PersuasionRequest
+from venire.sessions.across.persuasion_endings import EndingsFound
 from venire.sessions.persuasion import MOST
 from venire.web.examination.api import CaseId, Seed
 from venire.web.openapi.sessions import OpenedShape
@@ -67,6 +68,12 @@ async def open_persuasion(wanted: NewPersuasion, house: House, owner: Owner) -> 
     wish = wanted.wish(owner)
     told = foretold(house.forecast(wish))
     return {**named(await house.open(wish)), **told}
+
+
+@router.get("/endings")
+async def endings_found(house: House, owner: Owner) -> EndingsFound:
+    """The endings that the visitor has found, and how many there are still to be found."""
+    return await house.endings.of(owner)
 
 
 @router.post("/forecast", **answers(ForecastAnswer))
