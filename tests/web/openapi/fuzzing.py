@@ -29,7 +29,7 @@ from starlette.types import Receive, Scope, Send
 from venire.app import opened
 from venire.settings import Settings
 from venire.web.app import create_app
-from venire.web.security.guard import Rate
+from venire.web.security.guard import Buckets, Rate
 
 CHECKS = [
     not_a_server_error,
@@ -88,7 +88,9 @@ class Courthouse:
     async def _living(self, app: Starlette) -> AsyncIterator[None]:
         given = Settings(data=self._folder, allowed_hosts="testserver", monitors="none")
         async with opened(given, in_memory=True) as venire:
-            self._pages.append(create_app(venire, rate=Rate(burst=1e9), sample=False))
+            page = create_app(venire, rate=Rate(burst=1e9), sample=False)
+            page.state.guesses = Buckets(Rate(burst=1e9))
+            self._pages.append(page)
             yield
 
 
