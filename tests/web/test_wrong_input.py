@@ -282,3 +282,17 @@ async def test_an_address_is_waived_only_in_so_many_words(venire: Venire, client
     assert "text" in told(answer)["error"]
     assert await entries(venire, session) == before
     assert (await act(client, session, key, "address_jury", text="")).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [{"premises": 4}, {"premises": 5, "rounds": 0}, {"rounds": 10**6}, {"evaluators": -1}, {}],
+)
+async def test_a_debate_out_of_range(client: httpx.AsyncClient, wish: dict[str, object]) -> None:
+    answer = await client.post("/api/debates", json={"topic": "", "debaters": [{"name": "A"}], **wish})
+    assert answer.status_code in (400, 422)
+    told(answer)
+
+
+async def test_a_page_of_the_docket_beyond_counting(client: httpx.AsyncClient) -> None:
+    assert (await client.get("/api/cases?offset=9223372036854775808")).status_code == 422

@@ -30,6 +30,7 @@ from venire.web.purse import BudgetText, budget_in, foretold
 from venire.web.trouble import Trouble, trouble
 from venire.web.visit import House, Owner, Visiting, Visitor
 from venire.web.wire import named, of_part, seen_json, view_json
+from venire.web.wishes import within_range
 
 router = APIRouter(prefix="/api/sessions", tags=["sessions"])
 Part = Annotated[str, StringConstraints(pattern="^(examination|jury|together)$")]
@@ -62,6 +63,7 @@ class NewSession(Frozen):
     """How monitors watch it: off, passive (what they find is noted), active (what is grave halts it)."""
     halt_on_safety_violation: bool = False
 
+    @within_range()
     def wish(self, owner: str) -> DeliberationRequest:
         """The same, as the composition takes it."""
         params = Params(

@@ -20,13 +20,16 @@ from venire.web.wire import of_part, seen_json
 
 router = APIRouter(prefix="/api/sessions", tags=["sessions"])
 _NUMBER = re.compile(r"[0-9]{1,15}")
+EVENTS = ("seen", "words", "asked", "end", "seat_gone")
 PING = 15
 """Seconds between signs of life."""
 FAREWELL = 1.0
 """Seconds that a stream has to end by itself when the server closes."""
 
 
-@router.get("/{session}/stream", response_class=EventSourceResponse, **streams("The stream."))
+@router.get(
+    "/{session}/stream", response_class=EventSourceResponse, **streams("seen", "words", "asked", "end", "seat_gone")
+)
 async def stream(
     visit: Visiting,
     after: Annotated[int, Query(ge=0)] = 0,

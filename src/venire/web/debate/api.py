@@ -24,6 +24,7 @@ from venire.web.strings import say
 from venire.web.trouble import Trouble
 from venire.web.visit import House, Owner
 from venire.web.wire import named
+from venire.web.wishes import within_range
 
 router = APIRouter(prefix="/api/debates", tags=["debates"])
 Line = Annotated[str, StringConstraints(strip_whitespace=True, max_length=2000)]
@@ -76,6 +77,7 @@ class NewDebate(Frozen):
     """How monitors watch it: off, passive (what they find is noted), active (what is grave halts it)."""
     halt_on_safety_violation: bool = False
 
+    @within_range()
     def wish(self, owner: str) -> DebateRequest:
         """The same, as the composition takes it. Raises a 422."""
         usual = OF_A_CASE if self.topic is None else OF_A_TOPIC

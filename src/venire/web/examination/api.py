@@ -30,6 +30,7 @@ from venire.web.purse import BudgetText, budget_in, foretold
 from venire.web.trouble import trouble
 from venire.web.visit import House, Owner, Visiting
 from venire.web.wire import named
+from venire.web.wishes import within_range
 
 router = APIRouter(prefix="/api", tags=["court"])
 CaseId = Annotated[str, StringConstraints(min_length=1, max_length=200)]
@@ -72,6 +73,7 @@ class NewExamination(Frozen):
     """How monitors watch it: off, passive (what they find is noted), active (what is grave halts it)."""
     halt_on_safety_violation: bool = False
 
+    @within_range()
     def wish(self, owner: str) -> ExaminationRequest:
         """The same, as the composition takes it."""
         limits = {name: getattr(self, name) for name in ("direct", "cross", "redirect", "recross")}
@@ -107,6 +109,7 @@ class NewTrial(NewExamination):
     jury: bool = True
     rounds: Annotated[int, Field(ge=1, le=60)] = 6
 
+    @within_range()
     def trial_wish(self, owner: str) -> TrialRequest:
         """The whole trial, as the composition takes it."""
         params = TrialParams(openings=self.openings, jury=self.jury, deliberation=Params(max_rounds=self.rounds))

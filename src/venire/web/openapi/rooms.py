@@ -13,6 +13,8 @@ class RoomSeatShape(AnswerShape):
     """A seat of a room."""
 
     seat: str
+    label: str
+    """What the seat is called: `Seat 4`."""
     by: SeatedBy
     """Who plays it now."""
     name: str
@@ -30,6 +32,8 @@ class RoomShape(AnswerShape):
     proceeding: str
     title: str
     case: str
+    civil: bool
+    """Whether the case is a civil one."""
     state: RoomState
     closed: bool
     session: str

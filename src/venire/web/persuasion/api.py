@@ -20,6 +20,7 @@ from venire.web.openapi.shape import ForecastAnswer, answers
 from venire.web.purse import BudgetText, budget_in, foretold
 from venire.web.visit import House, Owner
 from venire.web.wire import named
+from venire.web.wishes import within_range
 
 router = APIRouter(prefix="/api/persuasions", tags=["persuasions"])
 CardId = Annotated[str, Field(min_length=1, max_length=60)]
@@ -47,6 +48,7 @@ class NewPersuasion(Frozen):
     """How monitors watch it: off, passive (what they find is noted), active (what is grave halts it)."""
     halt_on_safety_violation: bool = False
 
+    @within_range()
     def wish(self, owner: str) -> PersuasionRequest:
         """The same, as the composition takes it. Raises a 422."""
         params = PersuasionParams(side=self.side, turns=self.turns, player=self.player, mutual=self.mutual)
