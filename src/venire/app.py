@@ -49,9 +49,10 @@ from venire.seats.casting import live_models
 from venire.seats.company import ALONE, Company
 from venire.seats.line import line_up_of
 from venire.seats.vacancy import require_answered
-from venire.sessions.monitors import papers_of, reads, watched_by
+from venire.sessions.across.persuasion_endings import EndingsBook
 from venire.sessions.opening import Clerk, ConvenedSession, Convenes, newest
 from venire.sessions.retrial import VotesAgain
+from venire.sessions.watching.monitors import papers_of, reads, watched_by
 from venire.settings import Settings
 from venire.sockets.as_wanted import AsWanted
 
@@ -65,7 +66,7 @@ class Venire:
     def __init__(self, settings: Settings, store: Store, library: Library, endures: bool = True) -> None:
         self.settings = settings
         self.library = library
-        self._usual = watched_by(settings.monitors, self._reading)
+        self._usual = watched_by(settings.monitors, self._reading, people=settings.watches_people)
         self.kinds = kinds()
         self.court = Court(
             store,
@@ -80,6 +81,7 @@ class Venire:
         self.pool = Pool(os.environ)
         self.clerk = Clerk(library, settings.data, self.court)
         self.forecasts = Forecasting(self.models, library, reads(settings.monitors))
+        self.endings = EndingsBook(self.court)
         self._retrials: dict[str, Recorded] = {}
         self._casts: WeakKeyDictionary[AnySession, Cast] = WeakKeyDictionary()
         self._understudied: WeakKeyDictionary[AnySession, frozenset[Seat]] = WeakKeyDictionary()
@@ -139,6 +141,7 @@ class Venire:
             owner=convened.owner,
             title=convened.title,
             people=convened.people,
+            agents=convened.agents,
         )
         self._companies[session] = company
         await self.court.drive(session, pace=pace)
@@ -273,7 +276,7 @@ class Venire:
         own = self._companies.get(session, ALONE).monitors
         if own is None:
             return self._usual(session)
-        papers = papers_of(session, self._reading(session))
+        papers = papers_of(session, self._reading(session), people=self.settings.watches_people)
         return [make(papers) for make in own]
 
     def _line_up(self, session: AnySession) -> LineUp:

@@ -31,6 +31,8 @@ class Settings(BaseSettings):
     """Where sessions are kept: ``sqlite``, a file in the data folder; ``memory``; or a store of another package."""
     monitors: str = Field(default="all", max_length=400, validation_alias=AliasChoices("monitors", "VENIRE_MONITORS"))
     """Who watches every session: names with commas between, ``all`` or ``none``."""
+    watches_people: bool = Field(default=False, validation_alias=AliasChoices("watches_people", "VENIRE_WATCH_PEOPLE"))
+    """Whether the conduct of persons is watched as that of everybody else is; what they say to a machine always is."""
     safety: SafetyMode = Field(default="passive", validation_alias=AliasChoices("safety", "VENIRE_SAFETY"))
     """How they watch a session that does not say otherwise: off, passive (what they find is noted) or active (what is
     grave halts it)."""
@@ -66,6 +68,7 @@ VARIABLES = {
     "grace": "VENIRE_GRACE",
     "store": "VENIRE_STORE",
     "monitors": "VENIRE_MONITORS",
+    "watches_people": "VENIRE_WATCH_PEOPLE",
     "safety": "VENIRE_SAFETY",
     "halts": "VENIRE_HALT_ON_SAFETY_VIOLATION",
 }

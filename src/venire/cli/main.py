@@ -10,10 +10,12 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 import typer
+from typer._click.exceptions import ClickException  # typer carries its own click
 from typer.core import TyperGroup
 
 from venire import __version__
 from venire.cli.terminal.messages import tell_error
+from venire.cli.terminal.steady import steady_streams
 from venire.errors import VenireError
 from venire.sockets.extras import require
 
@@ -100,23 +102,38 @@ def root(
 
 
 def main() -> None:
-    """The entry point: errors are one sentence and a remedy, exit code 2."""
+    """The entry point: errors are one sentence and a remedy, exit code 2; with ``--json`` an object."""
+    steady_streams()
+    to_program = "--json" in sys.argv[1:]
     try:
         _readable(sys.argv[1:])
-        app(prog_name="venire")
+        _called(to_program)
     except VenireError as error:
-        tell_error(error)
+        tell_error(error, to_program=to_program)
         sys.exit(2)
     except BrokenPipeError:
         _nobody_reads()
         sys.exit(1)
     except OSError as error:
-        tell_error(_refused(error))
+        tell_error(_refused(error), to_program=to_program)
         sys.exit(2)
     except SystemExit as end:
         if end.code == INTERRUPTED:
             typer.echo(f"\n{stopped(sys.argv[1:])}", err=True)
         raise
+
+
+def _called(to_program: bool) -> None:
+    """The command. What is wrong in its words is drawn in a box for a person; raises it for a program."""
+    if not to_program:
+        app(prog_name="venire")
+    try:
+        sys.exit(app(prog_name="venire", standalone_mode=False))
+    except ClickException as error:
+        told = error.format_message().strip().rstrip(".")
+        raise VenireError(f"{told}.", "`--help` after the command lists what it takes.") from error
+    except typer.Abort:
+        sys.exit(1)
 
 
 def _nobody_reads() -> None:

@@ -21,7 +21,7 @@ SETTLED = 8
 
 def of_request(house: Forecasting, request: DeliberationRequest) -> Forecast | None:
     """A jury's talk."""
-    people = sum(by != "ai" for by in request.holders.values())
+    people = sum(by != "ai" for by in request.held.values())
     return of_deliberation(request.params, house.uses(), people)
 
 

@@ -141,10 +141,11 @@ class Session(Generic[S]):
         seen = (self.streams.numbered(seat, entry.seq) for entry in mine)
         return Receipt(tuple(item for item in seen if item is not None), repeated)
 
-    async def seat_person(self, seat: Seat, person: bool = True) -> None:
-        """From now on a person answers for this seat, or, with ``person`` false, its line-up again."""
+    async def seat_person(self, seat: Seat, person: bool = True, *, agent: bool = False) -> None:
+        """From now on a person, or an ``agent`` from outside, answers for this seat; with ``person`` false its line-up
+        again."""
         if self.people.get(seat, False) != person:
-            await self.note(Seated(seat=seat, person=person))
+            await self.note(Seated(seat=seat, person=person, agent=agent))
 
     async def note(self, *minutes: Event) -> None:
         """Record what no rule reads."""

@@ -8,12 +8,12 @@ from functools import partial
 
 from venire.app import Venire
 from venire.cli.examination.room import sit_in_court
+from venire.cli.side_option import SideOf
 from venire.cli.terminal import options as opt
 from venire.cli.terminal.forecast import foretell
 from venire.cli.terminal.running import run
 from venire.cli.terminal.session_names import whole_id
 from venire.cli.terminal.session_play import held
-from venire.cli.terminal.side_option import SideOf
 from venire.cli.terminal.terminal import Manner, outcome
 from venire.host.session import AnySession
 from venire.law.case_file.case import Side

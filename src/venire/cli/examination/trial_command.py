@@ -9,10 +9,10 @@ import typer
 
 from venire.app import Venire
 from venire.cli.examination.command import after_whole, params_of, sat_in
+from venire.cli.side_option import SideOf
 from venire.cli.terminal import options as opt
 from venire.cli.terminal.forecast import foretell
 from venire.cli.terminal.running import run
-from venire.cli.terminal.side_option import SideOf
 from venire.cli.terminal.terminal import Manner
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.examination.request import ExaminationRequest, at_table

@@ -26,13 +26,16 @@ where the second now finds them read."""
 class Watcher:
     """Analyzes each turn of a session once, with what was said before it, and notes what it finds.
 
-    ``analyze``: at hand, or by its place, and then it is loaded for the first turn.
+    ``analyze``: at hand, or by its place, and then it is loaded for the first turn. ``guards``: what it finds may halt
+    a session for the sake of those who sit in it; where it may, persons are watched by it, too.
     """
 
-    def __init__(self, name: str, analyze: Analyze | str, papers: SessionPapers) -> None:
+    def __init__(self, name: str, analyze: Analyze | str, papers: SessionPapers, *, guards: bool = False) -> None:
         self._name = name
+        self._guards = guards
         self._analyze = analyze
         self._read = papers.turns()
+        self._judges = papers.judges
 
     @property
     def name(self) -> str:
@@ -51,6 +54,8 @@ class Watcher:
     def _found(self, turns: Sequence[tuple[Turn, Context]]) -> Iterator[Alerted]:
         analyze: Analyze = loaded(self._analyze)
         for turn, context in turns:
+            if not (self._judges(turn) or (self._guards and self._read.stops)):
+                continue
             found = analyze(turn, context)
             if found.severity >= TOLD:
                 yield _alert(self._name, turn, found)

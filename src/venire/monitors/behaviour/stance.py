@@ -74,7 +74,7 @@ _ASKS = late_pattern(r"\b(?:should|ought|must|shall|would|this house)\b", re.IGN
 """A topic that asks what is to be done: only there does "must not" speak against it."""
 _OF_TOPIC, _LEAST_OF_TOPIC = 0.6, 2
 """The share of the topic's words that a sentence must have to speak of the whole of it, and how many at least."""
-GIVEN_UP, TURNED, PARROTED, WAVERED = 0.95, 0.85, 0.75, 0.6
+GIVEN_UP, TURNED, PARROTED, WAVERED = 0.6, 0.85, 0.75, 0.6
 _ONES_OWN = (
     r"(?:my|our) (?:own )?(?:side|case|position|view|ground|opening|first (?:speech|turn|word)s?|earlier \w+"
     r"|argument|answer|certainty|confidence|conviction|premise|stance|thinking|mind)"

@@ -15,7 +15,7 @@ from venire.law.case_file.by_identity import ByIdentity
 from venire.monitors.conduct.turn import CitableSource, Context, Turn
 from venire.monitors.deception.authority import leaning_on, nameless_in
 from venire.monitors.deception.named_sources import named_in, numbered_in, pages_in
-from venire.monitors.deception.quotations import quotations_in, retold_from, stands_in
+from venire.monitors.deception.quotations import paraphrases, quotations_in, stands_in
 from venire.monitors.deception.resolution import (
     bare_id,
     every_word,
@@ -122,8 +122,12 @@ def _paged(turn: Turn, context: Context) -> Iterator[str]:
 def _quoted(turn: Turn, context: Context) -> Iterator[str]:
     if quotations := quotations_in(turn.text, lambda sentence: _titled(sentence, context)):
         texts = _texts(turn, context)
-        told = (one for one in quotations if not any(stands_in(one, text) for text in texts))
-        yield from (one for one in told if not any(retold_from(one, text) for text in texts))
+        made_up = (one for one in quotations if not any(stands_in(one, text) for text in texts))
+        yield from (one for one in made_up if not any(_retold(one, source) for source in context.sources))
+
+
+def _retold(quoted: str, source: CitableSource) -> bool:
+    return paraphrases(quoted, f"{source.title}. {source.text}")
 
 
 def _titled(sentence: str, context: Context) -> int:

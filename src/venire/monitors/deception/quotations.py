@@ -6,8 +6,8 @@ import re
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
-from venire.language.clauses.reading import content_of
-from venire.language.text.sentences import sentences
+from venire.language.text.quantities import quantities
+from venire.monitors.conduct.common_words import particulars
 
 _QUOTATION = re.compile(
     r"“([^”]{1,400})”|(?<!\w)\"([^\"]{1,400})\"|(?<!\w)'([^']{20,400}[.,]?)'(?!\w)|‘([^’]{20,400})’"
@@ -48,8 +48,8 @@ _LEAST = 4
 """Words below which quotation marks only set a phrase off."""
 _BORNE_OUT = 0.8
 """The share of its words, in their order, that the text must have."""
-RETOLD = 0.5
-"""From which share of its content on, found in one sentence of a paper, words in quotation marks retell that."""
+_RETOLD = 0.8
+"""The share of its particulars that a text must have to tell the same."""
 _WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
 
 
@@ -91,18 +91,27 @@ def _beside_a_name(text: str, match: re.Match[str], names: Names) -> bool:
 
 
 @lru_cache(maxsize=4096)
-def retold_from(quoted: str, text: str) -> bool:
-    """Whether one sentence of the text says most of it in other words: whoever retells makes nothing up."""
-    wanted = content_of(quoted)
-    return any(len(wanted & content_of(one)) > RETOLD * len(wanted) for one in sentences(text))
-
-
-@lru_cache(maxsize=4096)
 def stands_in(quoted: str, text: str) -> bool:
     """Whether the words stand in the text in their order, but for a few: a quotation may be cut or fitted in. What is
     left out may be marked, and what is put in may stand in brackets."""
     parts = [part for part in _LEFT_OUT.split(quoted) if len(part.split()) > 1]
     return all(_stands(part, text) for part in parts)
+
+
+@lru_cache(maxsize=4096)
+def paraphrases(quoted: str, text: str) -> bool:
+    """Whether the text tells the same in other words: every figure of it and most of what it speaks of. Marks around
+    that are a liberty, and nothing is made up."""
+    figures = _figures(quoted)
+    matter, have = particulars(quoted), particulars(text)
+    told = len(matter & have) >= _RETOLD * len(matter)
+    return told and bool(matter or figures) and figures <= _figures(text)
+
+
+@lru_cache(maxsize=4096)
+def _figures(text: str) -> frozenset[str]:
+    """What is counted or dated in it, in figures or in words."""
+    return frozenset(f"{one.value:g}" for one in quantities(text)) | {word for word in _words(text) if word.isdigit()}
 
 
 def _stands(quoted: str, text: str) -> bool:

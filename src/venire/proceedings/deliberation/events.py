@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from pydantic import Field
+
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import Audience, Event, Sealed, Seat
 from venire.law.case_file.argument_map import ArgumentType
@@ -45,6 +47,8 @@ class Opened(Sealed):
     params: Params
     seed: str
     seated: tuple[Seated, ...]
+    player: int | None = Field(default=None, exclude_if=lambda seat: seat is None)
+    """The seat of the primary player, where it was chosen; None: 7, or the last of a smaller jury."""
 
 
 class Presented(Event):

@@ -15,8 +15,15 @@ from venire.proceedings.deliberation.params import Params
 from venire.proceedings.deliberation.rules import Deliberation
 
 
-def open_deliberation(case: Case, roster: Roster, params: Params, seed: str, holders: Mapping[int, Holder]) -> Opening:
-    """Open a deliberation. ``holders`` names the seats that are not held by an AI.
+def open_deliberation(
+    case: Case,
+    roster: Roster,
+    params: Params,
+    seed: str,
+    holders: Mapping[int, Holder],
+    player: int | None = None,
+) -> Opening:
+    """Open a deliberation. ``holders`` names the seats that are not held by an AI; ``player``: see :class:`Opened`.
 
     Raises :class:`VenireError` where roster, first ballot or rule do not fit the size of the jury.
     """
@@ -34,6 +41,7 @@ def open_deliberation(case: Case, roster: Roster, params: Params, seed: str, hol
         params=params,
         seed=seed,
         seated=seated,
+        player=player,
     )
     presented = Presented(case=case.id, title=case.title, seated=seated)
     return Opening((opened, presented), {case_hash: case_body, roster_hash: roster_body})

@@ -113,7 +113,7 @@ class State:
     @property
     def player(self) -> int:
         """The primary player's seat number."""
-        return min(PLAYER, self.opened.params.size)
+        return self.opened.player or min(PLAYER, self.opened.params.size)
 
     def held_by(self, *holders: Holder) -> tuple[int, ...]:
         """The seats held by these, in order."""

@@ -20,7 +20,7 @@ from venire.monitors.injection.screen import screen
 from venire.participants.briefs.checks.given import GivenBrief
 from venire.participants.briefs.output_check import complaint
 from venire.seats.understudy import require_understudy
-from venire.sessions.analyses import ANALYSES
+from venire.sessions.watching.analyses import ANALYSES
 from venire.studies.benchmarks import monitors as monitored
 from venire.studies.benchmarks.argument_quality import argument_quality
 from venire.studies.benchmarks.corrections import corrections
@@ -88,7 +88,7 @@ _KINDS: Mapping[str, monitored.Kind] = {
 """By the name of an indicator; the others are of no kind that is planted."""
 
 
-def _conduct(debate: monitored.DebateItem) -> Sequence[monitored.MonitorFinding]:
+def conduct(debate: monitored.DebateItem) -> Sequence[monitored.MonitorFinding]:
     """What the monitors of conduct tell of one debate."""
     papers = Context(
         debate.topic, tuple(CitableSource(one.id, one.title, one.text, agreed=True) for one in debate.sources)
@@ -114,7 +114,7 @@ TASKS: Mapping[str, Task] = {
     "fallacies": lambda path: fallacies(path, sentence_likeness(), _hearings),
     "hearsay": lambda path: hearsay(path, sentence_likeness()),
     "injection": lambda path: injection(path, lambda text: screen(text).score, read_transcript),
-    "monitors": lambda path: monitors(path, _conduct),
+    "monitors": lambda path: monitors(path, conduct),
     "objections": lambda path: objections(path, sentence_likeness()),
     "output-check": _output_check,
     "rulings": lambda path: rulings(path, sentence_likeness()),

@@ -18,6 +18,7 @@ from venire.proceedings.debate.state import State
 from venire.proceedings.debate.view import DebateView
 from venire.web.debate.board import board
 from venire.web.debate.example import example_for
+from venire.web.routes.ending import real_outcome
 from venire.web.trouble import trouble
 from venire.web.visit import Visitor
 
@@ -72,6 +73,7 @@ def debate_outcome(visit: Visitor, end: DebateResult) -> Mapping[str, Any]:
         "end": end,
         "sides": result_tables(end)["sides"],
         "accounts": accounts_sections(end.accounts),
+        "real": real_outcome(visit),
     }
 
 

@@ -57,7 +57,7 @@ async def debrief(request: Request, house: Venire, visit: Visitor) -> HTMLRespon
     reader = await house.reader(visit.session, visit.reader, visit.owner, "view")
     parts = told(reader, house.debrief(visit.session), visit.number)
     parts |= {"only_case": len(house.library.list(0, 2)) == 1, "opened": _measures(visit), "trial": False}
-    parts |= {"alerts": alerts_for(visit), "readable": visit.reader == BENCH}
+    parts |= {"alerts": alerts_for(visit), "other_side": _other_side(visit), "readable": visit.reader == BENCH}
     return page(
         request, "deliberation/debrief.html", session=visit.session.id, mine=visit.mine, me=visit.number, **parts
     )
@@ -67,6 +67,13 @@ def _measures(visit: Visitor) -> Opened | None:
     """What the visitor's own session was opened on, so that it can be sat on again."""
     state = visit.session.sitting.state
     return state.opened if visit.mine and isinstance(state, State) else None
+
+
+def _other_side(visit: Visitor) -> str:
+    """The side that the visitor did not speak for; empty where it chose none."""
+    state = visit.session.sitting.state
+    side = state.side if isinstance(state, State) else None
+    return {"prosecute": "defend", "defend": "prosecute"}.get(side or "", "")
 
 
 PAGE = KindPage(show, debrief, (router,), result=verdict_in_words, before=own_mind, minds=watched_minds)

@@ -13,7 +13,7 @@ from venire.host.session import AnySession
 from venire.kernel.record import Entry, Minute
 from venire.monitors.adapters.papers import Models, SessionPapers
 from venire.ports import Monitor, WaitsForOthers
-from venire.sessions.own_papers import comes_with_venire
+from venire.sessions.watching.own_papers import comes_with_venire
 
 ALL, NONE = "all", "none"
 READER = "reader"
@@ -48,9 +48,9 @@ def _made_of(name: str, papers: SessionPapers) -> Monitor:
     return made(name, MONITORS.named(name), papers)
 
 
-def papers_of(session: AnySession, models: Models) -> SessionPapers:
-    """What a session was opened on, and how its record is read."""
-    return SessionPapers(session.contents, session.kind.turns, models, comes_with_venire)
+def papers_of(session: AnySession, models: Models, *, people: bool = False) -> SessionPapers:
+    """What a session was opened on, and how its record is read; ``people``: whether persons are watched, too."""
+    return SessionPapers(session.contents, session.kind.turns, models, comes_with_venire, people=people)
 
 
 def reads(names: str) -> bool:
@@ -94,15 +94,15 @@ def _fitting(name: str, monitor: Monitor) -> Monitor:
     return monitor
 
 
-def watched_by(names: str, models: Callable[[AnySession], Models]) -> Monitors:
+def watched_by(names: str, models: Callable[[AnySession], Models], *, people: bool = False) -> Monitors:
     """For each session its own monitors, by these names. Raises :class:`VenireError` likewise, and at once.
 
-    ``models``: what is set for the role ``monitor`` while a session is driven.
+    ``models``: what is set for the role ``monitor`` while a session is driven. ``people``: see :func:`papers_of`.
     """
     wanted = makers(names)
 
     def watching(session: AnySession) -> Sequence[Monitor]:
-        papers = papers_of(session, models(session))
+        papers = papers_of(session, models(session), people=people)
         return [make(papers) for make in wanted]
 
     return watching

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 import typer
 
-from venire.cli.terminal.side_option import read_side
+from venire.cli.side_option import read_side
 
 
 @pytest.mark.parametrize("named", ["prosecution", "Plaintiff", " claimant ", "CROWN", "state"])
