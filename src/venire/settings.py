@@ -25,6 +25,8 @@ class Settings(BaseSettings):
     """More names by which a browser may call the page, with commas between: ``court.example.org``; ``*`` for all."""
     port: int = Field(default=8080, ge=0, le=65535, validation_alias=AliasChoices("port", "PORT"))
 
+    workers: int = Field(default=0, ge=0, le=64, validation_alias=AliasChoices("workers", "VENIRE_WORKERS"))
+    """How many processes of a server think beside it about long words; 0: one for each processor."""
     store: str = Field(default="sqlite", max_length=40, validation_alias=AliasChoices("store", "VENIRE_STORE"))
     """Where sessions are kept: ``sqlite``, a file in the data folder; ``memory``; or a store of another package."""
     monitors: str = Field(default="all", max_length=400, validation_alias=AliasChoices("monitors", "VENIRE_MONITORS"))
@@ -61,6 +63,7 @@ VARIABLES = {
     "host": "VENIRE_HOST",
     "data": "VENIRE_DATA",
     "allowed_hosts": "VENIRE_ALLOWED_HOSTS",
+    "workers": "VENIRE_WORKERS",
     "store": "VENIRE_STORE",
     "monitors": "VENIRE_MONITORS",
     "safety": "VENIRE_SAFETY",

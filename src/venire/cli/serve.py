@@ -16,10 +16,14 @@ import uvicorn
 
 from venire.app import opened
 from venire.errors import VenireError
+from venire.participants.workers import WorkerProcesses
 from venire.settings import Settings, settings
 from venire.web.app import create_app
 
 app = typer.Typer(add_completion=False)
+SWITCH = 0.0005
+"""Seconds after which a thread gives way to the loop: a tenth of what Python has by itself, so that a visitor does not
+wait for what is thought about in a thread."""
 
 
 class Server(uvicorn.Server):
@@ -41,12 +45,14 @@ def serve(
 ) -> None:
     """Open the courtroom in a browser. Sessions that were interrupted go on."""
     given = settings()
+    sys.setswitchinterval(SWITCH)
     asyncio.run(_serve(host or given.host, given.port if port is None else port, given))
 
 
 async def _serve(host: str, port: int, settings: Settings) -> None:
     with _bound(host, port) as bound:
         async with opened(settings) as venire:
+            venire.pool.workers = WorkerProcesses(settings.workers)
             await venire.court.resume()
             venire.court.watch()
             page = create_app(venire, sample=True, listening=host)
@@ -62,7 +68,8 @@ def _stopped(_signal: int, _frame: object) -> None:
 
 def _bound(host: str, port: int) -> socket.socket:
     """A listening socket. Raises :class:`VenireError` when the port is taken or not allowed."""
-    bound = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named: else answers wait 40 ms for an ACK
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         bound.bind((host, port))

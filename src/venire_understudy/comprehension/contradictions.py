@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, lru_cache
 
 from venire.language.clauses.reading import Clause, TextReading, read
 from venire.language.text.quantities import Quantity
@@ -81,7 +81,7 @@ class File:
     def mistakes(self, text: str, most: int = 2) -> tuple[Mistake, ...]:
         """What a text states that the file contradicts: questions, suppositions and guesses are no statements."""
         found = dict[str, Mistake]()
-        for said in sentences(text):
+        for said in dict.fromkeys(sentences(text)):
             for mistake in self._in(said):
                 found.setdefault(mistake.passage.told, mistake)
         return tuple(found.values())[:most]
@@ -268,13 +268,18 @@ class File:
 
 
 def _gone(said: str) -> bool:
-    return bool(_GONE & set(_WORD.findall(said.lower())))
+    return bool(_GONE & _lower_words(said))
 
 
 def _another_in_the_row(told: str, said: str) -> bool:
     """Whether one speaks of the first of something and the other of the second."""
-    one, other = (_ROW & set(_WORD.findall(text.lower())) for text in (told, said))
+    one, other = _lower_words(told) & _ROW, _lower_words(said) & _ROW
     return bool(one and other) and not one & other
+
+
+@lru_cache(maxsize=1024)
+def _lower_words(text: str) -> frozenset[str]:
+    return frozenset(_WORD.findall(text.lower()))
 
 
 def _told_besides(passage: FilePassage, clause: Clause, said: str) -> bool:

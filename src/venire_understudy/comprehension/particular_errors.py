@@ -75,7 +75,8 @@ class Particulars:
 
     def differ(self, said: str, told: str) -> bool:
         """Whether ``said`` has another finder, place, owner or state than ``told`` in the same matter."""
-        found, known = self._finding(said), self._finding(told)
+        known = self._finding(told)
+        found = self._finding(said) if known else None
         if found and known and known.differs(found):
             return True
         return self._another_person(said, told) or _not_then(said, told) or _switched(said, told)
@@ -110,7 +111,7 @@ class Particulars:
 
     def _another_person(self, said: str, told: str) -> bool:
         """ "The voice is Irene's", where the file says whose it is."""
-        if not (_IS.search(said) and re.search(r"\b(?:is|was) ", told)):
+        if not (re.search(r"\b(?:is|was) ", told) and _IS.search(said)):
             return False
         mine, theirs = self._people(_after_is(said)), self._people(_after_is(told))
         left, known = read(_before_is(said)).content(), read(_before_is(told)).content()
@@ -152,7 +153,8 @@ def _not_then(said: str, told: str) -> bool:
 
 
 def _switched(said: str, told: str) -> bool:
-    mine, theirs = _SWITCHED.search(said), _SWITCHED.search(told)
+    theirs = _SWITCHED.search(told)
+    mine = _SWITCHED.search(said) if theirs else None
     if mine is None or theirs is None or mine[1] == theirs[1]:
         return False
     return len(read(said).content() & read(told).content()) >= BOTH

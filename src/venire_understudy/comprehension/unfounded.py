@@ -68,7 +68,7 @@ class Unfounded:
         if known:
             return known
         found = dict[str, Mistake]()
-        for said in sentences(text):
+        for said in dict.fromkeys(sentences(text)):
             for mistake in self._in(said):
                 found.setdefault(mistake.passage.told, mistake)
         return tuple(found.values())[:most]
@@ -76,7 +76,7 @@ class Unfounded:
     def _in(self, said: str) -> Iterator[Mistake]:
         if said.rstrip().endswith("?") or re.match(r"(?:if|suppose|imagine)\b", said, re.IGNORECASE):
             return
-        for part in _PART.split(said):
+        for part in dict.fromkeys(_PART.split(said)):
             yield from self._possession(part)
             if not _OPEN.search(part):
                 yield from self._hour(part)
