@@ -53,8 +53,7 @@ async def _serve(host: str, port: int, settings: Settings) -> None:
     with _bound(host, port) as bound:
         async with opened(settings) as venire:
             venire.pool.workers = WorkerProcesses(settings.workers)
-            await venire.court.resume()
-            venire.court.watch()
+            venire.court.watch(at_once=True)
             page = create_app(venire, sample=True, listening=host)
             actual = bound.getsockname()[1]
             config = uvicorn.Config(page, host=host, port=actual, log_level="warning", timeout_graceful_shutdown=3)

@@ -44,7 +44,15 @@ async def stream(
 async def told(
     visit: Visitor, no: int, part: str | None, closing: anyio.Event
 ) -> AsyncGenerator[ServerSentEvent, None]:
-    """Until the session is over or the server closes."""
+    """Until the session is over or the server closes; it stays awake as long."""
+    with visit.session.streams.attend():
+        async for event in _told(visit, no, part, closing):
+            yield event
+
+
+async def _told(
+    visit: Visitor, no: int, part: str | None, closing: anyio.Event
+) -> AsyncGenerator[ServerSentEvent, None]:
     session, asked, drafted = visit.session, dict[str, Any](), 0
     passing = session.streams.bell(visit.viewer)
     while not closing.is_set():
