@@ -17,8 +17,13 @@ from starlette.types import ASGIApp
 from venire.app import Venire, opened
 from venire.cli.serving.door import agents_door
 from venire.errors import VenireError
+from venire.participants.workers import WorkerProcesses
 from venire.rooms.rooms import Rooms
 from venire.settings import Settings
+
+SWITCH = 0.0005
+"""Seconds after which a thread gives way to the loop: a tenth of what Python has by itself, so that a visitor does not
+wait for what is thought about in a thread."""
 
 
 class Server(uvicorn.Server):
@@ -49,10 +54,11 @@ async def serving(
 ) -> None:
     """Serve what is made of venire and its rooms, with agents at the door, until somebody closes it."""
     host = host or given.host
+    sys.setswitchinterval(SWITCH)
     with _bound(host, given.port if port is None else port) as bound:
         async with opened(given) as venire:
-            await venire.court.resume()
-            venire.court.watch()
+            venire.pool.workers = WorkerProcesses(given.workers)
+            venire.court.watch(at_once=True)
             page, rooms = makes(venire, host)
             door = agents_door(venire, rooms, host, page)
             actual = bound.getsockname()[1]
@@ -72,7 +78,8 @@ def _stopped(_signal: int, _frame: object) -> None:
 
 def _bound(host: str, port: int) -> socket.socket:
     """A listening socket. Raises :class:`VenireError` when the port is taken or not allowed."""
-    bound = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named: else answers wait 40 ms for an ACK
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         bound.bind((host, port))
