@@ -12,6 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache, partial
 from pathlib import Path
+from shutil import copytree
 from tempfile import TemporaryDirectory
 from typing import Any
 
@@ -90,3 +91,9 @@ def played(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, dict[str, An
     ran = run_command(data, *DELIBERATED, VENIRE_MONITORS="all")
     assert ran.code == 0, ran.err
     return data, ran.json
+
+
+@pytest.fixture
+def copied(played: tuple[Path, dict[str, Any]], tmp_path: Path) -> tuple[Path, str]:
+    """A data folder of its own with a finished session, to be damaged; and the session's id."""
+    return copytree(played[0], tmp_path / "copied"), str(played[1]["session"])

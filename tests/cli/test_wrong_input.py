@@ -12,7 +12,6 @@ import subprocess
 import sys
 from collections.abc import Callable
 from pathlib import Path
-from shutil import copytree
 from typing import Any
 
 import pytest
@@ -35,12 +34,6 @@ def refused(ran: Ran, word: str = "") -> None:
     sentence, remedy = told
     assert sentence.strip()
     assert remedy.strip()
-
-
-@pytest.fixture
-def copied(played: tuple[Path, dict[str, Any]], tmp_path: Path) -> tuple[Path, str]:
-    """A data folder of its own with a finished session, to be damaged; and the session's id."""
-    return copytree(played[0], tmp_path / "copied"), str(played[1]["session"])
 
 
 @pytest.fixture(scope="module")

@@ -15,6 +15,7 @@ from typer.core import TyperGroup
 
 from venire import __version__
 from venire.cli.terminal.messages import tell_error
+from venire.cli.terminal.steady import steady_streams
 from venire.errors import VenireError
 from venire.sockets.extras import require
 
@@ -23,7 +24,7 @@ if TYPE_CHECKING:
 
 COMMANDS: dict[str, tuple[str, str]] = {
     "serve": ("venire.cli.serve", "Open the courtroom in a browser."),
-    "mcp": ("venire.cli.mcp.command", "Let agents from outside read cases, hold proceedings and sit in seats (MCP)."),
+    "mcp": ("venire.cli.mcp", "Let agents from outside read cases, hold proceedings and sit in seats (MCP)."),
     "play": ("venire.cli.play", "Deliberate, examine, try or drill in the terminal: `venire play examine`."),
     "sessions": ("venire.cli.records.sessions", "List the sessions kept here."),
     "watch": ("venire.cli.records.watch", "Go on with a session where it was left, or watch one."),
@@ -46,7 +47,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "doctor": ("venire.cli.doctor", "Explain what is missing on this machine."),
 }
 """Command → where it lives, and its help."""
-NEEDS = {"serve": "server"}
+NEEDS = {"serve": "server", "mcp": "mcp"}
 """Command → the extra that brings what it needs beside the terminal."""
 INTERRUPTED = 128 + signal.SIGINT
 """The exit code after Ctrl-C."""
@@ -102,6 +103,7 @@ def root(
 
 def main() -> None:
     """The entry point: errors are one sentence and a remedy, exit code 2; with ``--json`` an object."""
+    steady_streams()
     to_program = "--json" in sys.argv[1:]
     try:
         _readable(sys.argv[1:])

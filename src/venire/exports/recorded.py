@@ -14,6 +14,19 @@ LIMIT = 512_000_000
 Lines: TypeAlias = Sequence[Mapping[str, Any]]
 
 
+class _Twice(ValueError):
+    """An object of JSON has one key twice: each reader takes another of the two."""
+
+
+def _strictly(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict[str, Any]()
+    for name, value in pairs:
+        if name in found:
+            raise _Twice(name)
+        found[name] = value
+    return found
+
+
 def text_of(path: Path) -> str:
     """What a file holds. Raises :class:`VenireError` for one that is too large, or no text."""
     try:
@@ -46,7 +59,11 @@ def lines_of(text: str) -> Lines:
 
 def _line(number: int, line: str) -> Mapping[str, Any]:
     try:
-        value = json.loads(line)
+        value = json.loads(line, object_pairs_hook=_strictly)
+    except _Twice as error:
+        raise VenireError(
+            f"Line {number} has the key {str(error)[:40]!r} twice.", "No export has: the file was altered."
+        ) from error
     except (ValueError, RecursionError) as error:
         raise VenireError(f"Line {number} is not JSON.", "Give a file made by `venire export`.") from error
     if not isinstance(value, dict):

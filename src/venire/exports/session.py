@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from inspect import isawaitable
 from io import StringIO
-from json import dumps, loads
+from json import loads
 from typing import Any
 
 from venire.catalog import EXPORTS
@@ -17,6 +17,7 @@ from venire.exports.document import Table
 from venire.exports.tellings.deliberation import DeliberationTold
 from venire.exports.tellings.protocol import Telling
 from venire.exports.transcript import Names, Passage
+from venire.exports.unprinted import json_text
 from venire.host.session import AnySession
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import BENCH, Entry, Viewer, may_see
@@ -98,11 +99,11 @@ class ExportReader:
 
     async def jsonl(self) -> str:
         """The record, one entry a line."""
-        return "".join(dumps(line, ensure_ascii=False) + "\n" for line in await self.lines())
+        return "".join(json_text(line) + "\n" for line in await self.lines())
 
     async def json(self) -> str:
         """Everything needed to read it elsewhere."""
-        return dumps(await self._whole(), ensure_ascii=False, indent=1) + "\n"
+        return json_text(await self._whole(), indent=1) + "\n"
 
     def markdown(self) -> str:
         """The transcript, and, for the bench, the debrief."""

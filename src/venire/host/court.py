@@ -14,14 +14,13 @@ from venire.host.clock import Clock, SystemClock
 from venire.host.driver import Driver, Pace
 from venire.host.holder import is_dead, own_name
 from venire.host.monitoring import Monitoring
-from venire.host.seals import know_sources
+from venire.host.seals import UNREADABLE, Damaged, know_sources, require_as_pinned, unreadable
 from venire.host.session import AnySession, Session
-from venire.kernel.codec import CodecError
 from venire.kernel.kind import AnyKind
 from venire.kernel.minutes import Seated
 from venire.kernel.opening import content_hash
 from venire.kernel.record import Entry, Event, Seat
-from venire.ports import LineUp, Monitor, SessionHead, Store
+from venire.ports import Altered, LineUp, Monitor, SessionHead, Store
 
 LineUps: TypeAlias = Callable[[AnySession], LineUp]
 """Who answers for each seat of a session, where no person does."""
@@ -32,8 +31,6 @@ Monitors: TypeAlias = Callable[[AnySession], Sequence[Monitor]]
 KEY_BYTES = 32
 FINISHED_KEPT = 100
 """How many finished sessions stay in memory."""
-UNREADABLE = (CodecError, ValueError, TypeError, LookupError, AttributeError, AssertionError)
-"""What a codec or a rule may raise over entries that it has not written."""
 LISTEN = 1.0
 """Seconds between two looks at what other servers have written."""
 _log = logging.getLogger(__name__)
@@ -44,10 +41,6 @@ class NoSession(VenireError):
 
     def __init__(self) -> None:
         super().__init__("There is no such session.", "Choose one from the list of sessions.")
-
-
-class Damaged(VenireError):
-    """The record of a session cannot be read."""
 
 
 def _nobody(_session: AnySession) -> Sequence[Monitor]:
@@ -129,6 +122,8 @@ class Court:
         self._admits(session)
         await self.store.create(head, secrets.token_bytes(KEY_BYTES))
         await self.store.append(head.session, 0, entries)
+        for pin, content in session.contents.items():  # one that was deleted meanwhile may have taken it along
+            await self.store.keep(pin, content)
         await know_sources(session, self._live, self.store)
         self._live[head.session] = session
         self._tidy()
@@ -160,17 +155,18 @@ class Court:
 
     async def _load(self, session: str) -> AnySession:
         try:
-            head = await self.store.head(session)
+            head, entries = await self.store.head(session), await self.store.read(session)
         except KeyError as error:
             raise NoSession from error
-        try:
-            return await self._session(head, await self.store.read(session))
+        except Altered as error:
+            remedy = f"Put back a copy of the data folder; `venire verify {session}` names what was altered."
+            raise Damaged(str(error), remedy) from error
         except UNREADABLE as error:
-            _log.debug("session %s cannot be read", session, exc_info=error)
-            raise Damaged(
-                f"The record of session {session} is damaged, or a later venire has written it.",
-                f"Update venire, or put back a copy; `venire verify {session}` names the first altered entry.",
-            ) from error
+            raise unreadable(session, error) from error
+        try:
+            return await self._session(head, entries)
+        except UNREADABLE as error:
+            raise unreadable(session, error) from error
 
     async def _session(self, head: SessionHead, entries: Sequence[Entry]) -> AnySession:
         kind = self._kind(head.kind)
@@ -180,6 +176,7 @@ class Court:
             pinned = {pin: await self.store.content(pin) for pin in kind.pins(entries[0].event)}
         except KeyError as error:
             raise Damaged("What this session was opened on has not been kept.", "Open a new one.") from error
+        require_as_pinned(pinned)
         return Session(head, kind, self.store, self.clock, pinned, entries)
 
     def _kind(self, name: str) -> AnyKind:

@@ -2,13 +2,43 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 
 from venire.errors import SafetyHalt, StillSealed, VenireError
 from venire.host.session import AnySession
+from venire.kernel.codec import CodecError
+from venire.kernel.opening import content_hash
 from venire.kernel.record import BENCH, Viewer
 from venire.kernel.request import HOUSE, LOCAL
 from venire.ports import Store
+
+UNREADABLE = (CodecError, ValueError, TypeError, LookupError, AttributeError, AssertionError)
+"""What a codec or a rule may raise over entries that it has not written."""
+_log = logging.getLogger(__name__)
+
+
+class Damaged(VenireError):
+    """The record of a session cannot be read."""
+
+
+def require_as_pinned(contents: Mapping[str, bytes]) -> None:
+    """Raises :class:`Damaged` for a content that is not the one that a session was opened on."""
+    for pin, content in contents.items():
+        if content_hash(content) != pin:
+            raise Damaged(
+                f"What this session was opened on is damaged: {pin[:12]}… is not what it was.",
+                "Put back a copy of the data folder; `venire verify SESSION` names what was altered.",
+            )
+
+
+def unreadable(session: str, error: Exception) -> Damaged:
+    """What is told of a record over which a codec or a rule has failed."""
+    _log.debug("session %s cannot be read", session, exc_info=error)
+    return Damaged(
+        f"The record of session {session} is damaged, or a later venire has written it.",
+        f"Update venire, or put back a copy; `venire verify {session}` names the first altered entry.",
+    )
 
 
 async def know_sources(session: AnySession, live: Mapping[str, AnySession], store: Store) -> None:

@@ -8,11 +8,12 @@ from venire.ports.embedder import Embedder
 from venire.ports.model import Brief, Filled, LookUp, Model, NoAnswer, Spent
 from venire.ports.monitor import Monitor, WaitsForOthers
 from venire.ports.participant import AnswersAtOnce, KeepsNotes, Line, LineUp, Participant, ReadsPart, SpeaksAloud
-from venire.ports.store import Conflict, LeaseLost, SessionHead, Store
+from venire.ports.store import Altered, Conflict, LeaseLost, SessionHead, Store
 from venire.ports.understudy import Evaluator, Rows, Understudy
 from venire.ports.voice import Voice
 
 __all__ = [
+    "Altered",
     "AnswersAtOnce",
     "Brief",
     "CaseCard",

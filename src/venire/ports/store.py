@@ -6,11 +6,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
+from venire.errors import VenireError
 from venire.kernel.record import Entry
 
 
 class Conflict(Exception):
     """Somebody else appended first: read again, check the key again, try again."""
+
+
+class Altered(VenireError):
+    """What stands in the store is not what was written there."""
 
 
 class LeaseLost(Exception):
@@ -52,7 +57,8 @@ class Store(Protocol):
         ...
 
     async def read(self, session: str, after: int = 0) -> Sequence[Entry]:
-        """The entries after this number, in order. Raises :class:`KeyError` for an unknown session."""
+        """The entries after this number, in order. Raises :class:`KeyError` for an unknown session, and, of a record
+        that is read from its beginning, :class:`Altered` where it is not as it was written."""
         ...
 
     async def export(self, session: str) -> Sequence[dict[str, object]]:
@@ -86,7 +92,8 @@ class Store(Protocol):
     async def release(self, session: str, holder: str) -> None: ...
 
     async def delete(self, session: str) -> None:
-        """Remove a session and its whole record: a person's right, not a way to edit."""
+        """Remove a session, its whole record, its key, and what no other session was opened on: a person's right, not
+        a way to edit."""
         ...
 
     async def keep(self, content_hash: str, content: bytes) -> None:

@@ -38,6 +38,7 @@ EXTRAS: Mapping[str, Extra] = {
             ("fastapi", "uvicorn", "sse_starlette", "itsdangerous", "python_multipart"),
         ),
         Extra("embedder", "The comparison of texts by what they mean", ("wordllama",)),
+        Extra("mcp", "The door for agents from outside", ("mcp",)),
     )
 }
 

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 from venire.kernel import chain
 from venire.kernel.codec import Codec
 from venire.kernel.record import Entry
-from venire.ports import SessionHead
+from venire.ports import Altered, SessionHead
 from venire.stores.trouble import StoreError
 
 Codecs: TypeAlias = Mapping[str, Codec]
@@ -44,7 +44,30 @@ def opened(bodies: Iterable[str], codec: Codec) -> list[Entry]:
     return [codec.decode(json.loads(body)) for body in bodies]
 
 
-def exported(key: bytes, session: str, lines: Sequence[StoredLine]) -> list[dict[str, Any]]:
+def _strictly(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
+    """An object of JSON. Raises :class:`ValueError` for one that has a key twice: each reader takes another of them."""
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise ValueError("a key stands there twice")
+    return found
+
+
+_strict = json.JSONDecoder(object_pairs_hook=_strictly).decode
+
+
+def checked(key: bytes, session: str, lines: Sequence[StoredLine], head_hash: str, codec: Codec) -> list[Entry]:
+    """The entries of a whole record. Raises :class:`Altered` for one that is not as it was written."""
+    told = exported(session, lines, head_hash)
+    fault = chain.first_fault(key, session, told) if told else None
+    if fault is not None:
+        raise Altered(
+            f"The record of session {session} is damaged at entry {fault.line}: {fault.what}.",
+            "Put back a copy of the data folder.",
+        )
+    return [codec.decode(one) for one in told]
+
+
+def exported(session: str, lines: Sequence[StoredLine], head_hash: str) -> list[dict[str, Any]]:
     """Every line with session, salt and hashes, the last with the signed head: what ``venire verify`` reads."""
     found: list[dict[str, Any]] = [
         {
@@ -57,18 +80,16 @@ def exported(key: bytes, session: str, lines: Sequence[StoredLine]) -> list[dict
         for line in lines
     ]
     if found:
-        found[-1]["head_hash"] = chain.head(key, session, len(found), lines[-1].link.hash)
+        found[-1]["head_hash"] = head_hash
     return found
 
 
 def _body(line: StoredLine) -> dict[str, Any]:
-    """Raises :class:`StoreError` for one that is no longer JSON."""
+    """Raises :class:`Altered` for one that is no longer the JSON that was written."""
     try:
-        return json.loads(line.body)
+        return _strict(line.body)
     except ValueError as error:
-        raise StoreError(
-            f"Entry {line.seq} of the record is damaged.", "Put back a copy of the data folder."
-        ) from error
+        raise Altered(f"Entry {line.seq} of the record is damaged.", "Put back a copy of the data folder.") from error
 
 
 def codec_for(codecs: Codecs, kind: str) -> Codec:

@@ -53,7 +53,8 @@ class MemoryStore:
 
     async def export(self, session: str) -> Sequence[dict[str, object]]:
         kept = self._sessions[session]
-        return exported(kept.key, session, kept.lines)
+        last = kept.lines[-1].link.hash if kept.lines else chain.GENESIS
+        return exported(session, kept.lines, chain.head(kept.key, session, len(kept.lines), last))
 
     async def key(self, session: str) -> bytes:
         return self._sessions[session].key
@@ -72,7 +73,14 @@ class MemoryStore:
         kept.head = replace(kept.head, over=True, result=result)
 
     async def delete(self, session: str) -> None:
+        opening = self._opening(session)
         del self._sessions[session]
+        others = "".join(map(self._opening, self._sessions))
+        for pin in [pin for pin in self._contents if pin in opening and pin not in others]:
+            del self._contents[pin]
+
+    def _opening(self, session: str) -> str:
+        return "".join(line.body for line in self._sessions[session].lines[:1])
 
     async def lease(self, session: str, holder: str, seconds: float) -> bool:
         kept = self._sessions[session]

@@ -16,7 +16,7 @@ Work: TypeAlias = Callable[[sqlite3.Connection], T]
 """What is to be done with the connection, in its thread and in one piece."""
 PATIENCE = 5.0
 """Seconds for which a lock of another program is waited out."""
-_PRAGMAS = ("synchronous = NORMAL", "foreign_keys = ON")
+_PRAGMAS = ("synchronous = NORMAL", "foreign_keys = ON", "secure_delete = ON")
 
 
 class SqliteThread:

@@ -16,7 +16,19 @@ from venire.web.kind_page import pages_of
 from venire.web.strings import catalogue
 
 UNSAID = frozenset(
-    ("site", "file", "shortcuts", "outcome", "examine", "advice", "debating", "persuading", "lobby", "seats")
+    (
+        "site",
+        "file",
+        "shortcuts",
+        "outcome",
+        "examine",
+        "advice",
+        "debating",
+        "persuading",
+        "lobby",
+        "seats",
+        "interface",
+    )
 )
 """Sections of the catalogue that only the server reads: scripts need not carry them."""
 SAID_OF: Mapping[str, tuple[str, ...]] = {

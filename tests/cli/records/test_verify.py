@@ -7,6 +7,8 @@ import copy
 import hashlib
 import json
 import random
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -112,3 +114,53 @@ def test_each_of_a_hundred_tampered_copies_is_named_at_its_place(exported: Lines
     assert fault is not None
     assert fault.line == place + 1
     assert fault.what
+
+
+SINCE = {
+    "the last entries": "DELETE FROM entries WHERE seq > 100",
+    "the result": "UPDATE sessions SET result = 'tampered'",
+    "the title": "UPDATE sessions SET title = 'Another'",
+    "the case": "UPDATE contents SET content = replace(content, 'Halvorsen', 'Mallory')",
+    "a key twice": 'UPDATE entries SET body = replace(body, \'"seq":9,\', \'"seq":9,"seq":9,\') WHERE seq = 9',
+    "a key that is unknown": 'UPDATE entries SET body = replace(body, \'"seq":9,\', \'"seq":9,"is":1,\') WHERE seq = 9',
+}
+
+
+@pytest.mark.parametrize("change", SINCE.values(), ids=SINCE)
+def test_what_was_altered_in_the_store_is_known(copied: tuple[Path, str], change: str) -> None:
+    data, session = copied
+    assert run_command(data, "verify", session).code == 0
+    with closing(sqlite3.connect(data / "venire.sqlite")) as file, file:
+        assert file.execute(change).rowcount
+    ran = run_command(data, "verify", session, "--json")
+    assert ran.code != 0
+    assert ran.err or not ran.json["ok"]
+    assert run_command(data, "export", session).code != 0
+
+
+@pytest.mark.parametrize("line", ['"seq": 1', '"text": "I never said that."'], ids=["a key", "a key within"])
+def test_an_export_with_a_key_twice_is_refused(
+    played: tuple[Path, dict[str, Any]], exported: Lines, tmp_path: Path, line: str
+) -> None:
+    place = next(n for n, one in enumerate(exported) if "text" in one["event"])
+    texts = [json.dumps(one, ensure_ascii=False) for one in exported]
+    twice = (
+        texts[place].replace('"event": {', f'"event": {{{line}, ', 1)
+        if "text" in line
+        else "{" + f"{line}, " + texts[place][1:]
+    )
+    texts[place] = twice
+    (tmp_path / "twice.jsonl").write_text("\n".join(texts))
+    ran = run_command(played[0], "verify", str(tmp_path / "twice.jsonl"))
+    assert ran.code != 0
+    assert "twice" in ran.err
+
+
+def test_an_export_with_a_field_of_its_own_is_refused(
+    played: tuple[Path, dict[str, Any]], exported: Lines, tmp_path: Path
+) -> None:
+    lines = copy.deepcopy(exported)
+    lines[3]["approved"] = True
+    ran = run_command(played[0], "verify", str(written(tmp_path / "more.jsonl", lines)), "--json")
+    assert ran.json["fault"]["line"] == 4
+    assert "approved" in ran.json["fault"]["what"]

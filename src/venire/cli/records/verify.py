@@ -14,7 +14,9 @@ from venire.cli.terminal.running import run
 from venire.cli.terminal.session_names import whole_id
 from venire.errors import VenireError
 from venire.exports.recorded import LIMIT, Lines, lines_of, require_lines, text_of
+from venire.host.seals import Damaged, require_as_pinned
 from venire.kernel.chain import Fault, first_fault
+from venire.ports import Altered
 from venire.sessions.opening import newest
 
 app = typer.Typer(add_completion=False)
@@ -76,7 +78,25 @@ async def _check(venire: Venire, session: str, lines: Lines) -> tuple[Fault | No
     if not any("hash" in line for line in lines):
         raise VenireError("This export has no hashes: it holds what one seat saw.", "Export it whole, as the bench.")
     fault = first_fault(key, session, lines)
-    return (fault or await _cut_off(venire, session, lines)), session, len(lines)
+    return (fault or await _otherwise(venire, session, lines)), session, len(lines)
+
+
+async def _otherwise(venire: Venire, session: str, lines: Lines) -> Fault | None:
+    """What is wrong beside the lines: with what the list tells, or with what the session was opened on."""
+    try:
+        return await _cut_off(venire, session, lines) or await _contents(venire, session)
+    except (Altered, Damaged) as error:
+        return Fault(len(lines), str(error).removesuffix("."))
+
+
+async def _contents(venire: Venire, session: str) -> Fault | None:
+    """Raises :class:`Damaged` where a pinned content is another."""
+    head = await venire.court.store.head(session)
+    kind = venire.kinds.get(head.kind)
+    opening = (await venire.court.store.read(session))[0].event
+    for pin in kind.pins(opening) if kind else ():
+        require_as_pinned({pin: await venire.court.store.content(pin)})
+    return None
 
 
 async def _cut_off(venire: Venire, session: str, lines: Lines) -> Fault | None:

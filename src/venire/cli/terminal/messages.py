@@ -6,25 +6,26 @@ stays empty.
 
 from __future__ import annotations
 
-import json
 import sys
 from collections.abc import Mapping
 
 import typer
 
+from venire.cli.terminal.steady import beneath
 from venire.errors import VenireError
+from venire.exports.unprinted import json_text, steady
 
 
 def tell_error(error: VenireError, *, to_program: bool = False) -> None:
     """The sentence, and below it the remedy, on standard error; to a program one object of the two."""
     if to_program:
-        typer.echo(json.dumps({"error": str(error), "remedy": error.remedy}, ensure_ascii=False), err=True)
+        typer.echo(json_text({"error": str(error), "remedy": error.remedy}), err=True)
         return
-    typer.secho(str(error), err=True, fg="red" if sys.stderr.isatty() else None)
+    typer.secho(steady(str(error)), file=beneath(sys.stderr), fg="red" if sys.stderr.isatty() else None)
     if error.remedy:
         typer.echo(error.remedy, err=True)
 
 
 def print_json(value: Mapping[str, object]) -> None:
     """One object on one line."""
-    typer.echo(json.dumps(value, ensure_ascii=False))
+    typer.echo(json_text(value))

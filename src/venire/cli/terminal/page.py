@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
-from rich.console import Console, RenderableType
+from rich.console import Console, ConsoleOptions, RenderableType
 from rich.rule import Rule
+from rich.segment import Segment
 from rich.table import Table
 from rich.text import Text
 
+from venire.exports.unprinted import steady
 from venire.law.case_file.case import Case
 from venire.law.case_file.civil_words import Wording, in_words_of
 
@@ -36,6 +39,11 @@ class _Console(Console):
 
     def on_broken_pipe(self) -> None:
         raise Unread
+
+    def render(self, renderable: RenderableType, options: ConsoleOptions | None = None) -> Iterable[Segment]:
+        """What is to be written, each piece of text in it steady; the colours are put around it afterwards."""
+        for segment in super().render(renderable, options):
+            yield segment if segment.control else Segment(steady(segment.text), segment.style)
 
     def render_str(self, text: str, **how: Any) -> Text:  # noqa: ANN401 - rich's own options, passed on
         """Text in the words of the case: whatever is given as a string comes through here, a cell of a table too."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from venire.language.fitted.trees import Split, Tree
+from venire.language.fitted.tree import Split, Tree
 
 
 @dataclass(frozen=True, slots=True)

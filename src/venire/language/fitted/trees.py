@@ -14,22 +14,10 @@ from typing import TYPE_CHECKING
 
 from venire.kernel.part import loaded
 from venire.language.fitted.tables import shipped_lines
+from venire.language.fitted.tree import Split, Tree
 
 if TYPE_CHECKING:
     from venire.language.fitted.flat_trees import FlatTrees
-
-
-@dataclass(frozen=True, slots=True)
-class Split:
-    """One question put to a feature."""
-
-    feature: str
-    threshold: float
-    less: Split | float
-    more: Split | float
-
-
-Tree = Split | float
 
 
 @dataclass(frozen=True)

@@ -84,8 +84,7 @@ class PhaseOpened(Event):
 
 
 class Outlined(ForCounsel):
-    """Counsel's outline for this cross-examination. The items themselves, so that no later way of finding them changes
-    what was found then."""
+    """Counsel's outline for this cross-examination: the items themselves, whatever would be found another day."""
 
     kind: ClassVar[str] = "cross_outlined"
     witness: str
@@ -93,8 +92,7 @@ class Outlined(ForCounsel):
 
 
 class OutlineCovered(ForCounsel):
-    """Which items of the outline an answered question of cross-examination put to the witness: one for every such
-    answer, and often none."""
+    """Which items of the outline an answered question of cross-examination put to the witness, often none."""
 
     kind: ClassVar[str] = "outline_covered"
     no: int
@@ -158,8 +156,7 @@ class ObjectionMeant(Sealed):
 
 
 class StrikeLetGo(Sealed):
-    """Counsel that is not a person was asked whether to strike the answer, as it is after every answer, and kept
-    silent."""
+    """Counsel that is no person was asked, as after every answer, whether to strike it, and kept silent."""
 
     kind: ClassVar[str] = "strike_let_go"
     no: int

@@ -8,12 +8,14 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Query
 
 from venire.exports.casefile import public
+from venire.web.openapi.house import CaseShape, DocketShape
+from venire.web.openapi.shape import answers
 from venire.web.visit import House
 
 router = APIRouter(prefix="/api/cases", tags=["cases"])
 
 
-@router.get("")
+@router.get("", **answers(DocketShape))
 def cases(
     house: House,
     q: Annotated[str, Query(max_length=200)] = "",
@@ -25,7 +27,7 @@ def cases(
     return {"cases": [asdict(card) for card in found]}
 
 
-@router.get("/{case}")
+@router.get("/{case}", **answers(CaseShape))
 def one(house: House, case: str) -> dict[str, Any]:
     """What players may read of a case."""
     return public(house.library.load(case))

@@ -16,6 +16,16 @@ from venire.proceedings.deliberation.params import Params
 from venire.proceedings.deliberation.request import DeliberationRequest
 from venire.proceedings.deliberation.state import PLAYER
 from venire.web.asked import asked_of
+from venire.web.openapi.sessions import (
+    DeletedShape,
+    LookShape,
+    OpenedShape,
+    ReceiptShape,
+    SeenAnswer,
+    SessionShape,
+    SessionsShape,
+)
+from venire.web.openapi.shape import ForecastAnswer, answers
 from venire.web.purse import BudgetText, budget_in, foretold
 from venire.web.trouble import Trouble, trouble
 from venire.web.visit import House, Owner, Visiting, Visitor
@@ -89,7 +99,7 @@ class Handed(Frozen):
     act: Mapping[str, Any] = Field(default_factory=dict[str, Any])
 
 
-@router.post("", status_code=201)
+@router.post("", status_code=201, **answers(OpenedShape))
 async def open_session(wanted: NewSession, house: House, owner: Owner, finish: bool = False) -> dict[str, object]:
     """Open a session; with ``finish``, answer when an unattended one is over. ``forecast``: what its models are likely
     to take; null where none plays."""
@@ -101,13 +111,13 @@ async def open_session(wanted: NewSession, house: House, owner: Owner, finish: b
     return {**named(session), **told}
 
 
-@router.post("/forecast")
+@router.post("/forecast", **answers(ForecastAnswer))
 def forecast(wanted: NewSession, house: House, owner: Owner) -> dict[str, object]:
     """What the models of such a session are likely to take; nothing is opened."""
     return foretold(house.forecast(wanted.wish(owner)))
 
 
-@router.get("")
+@router.get("", **answers(SessionsShape))
 async def my_sessions(house: House, owner: Owner) -> dict[str, object]:
     """The visitor's own sessions, newest first."""
     return {"sessions": [_head(head) for head in await house.sessions(owner)]}
@@ -123,7 +133,7 @@ def _head(head: SessionHead) -> dict[str, object]:
     }
 
 
-@router.get("/{session}")
+@router.get("/{session}", **answers(LookShape))
 async def look(
     visit: Visiting, events: Annotated[bool, Query()] = False, part: Annotated[Part | None, Query()] = None
 ) -> dict[str, object]:
@@ -144,13 +154,13 @@ async def look(
     return {**told, **asked_of(visit, part), "last": len(seen), **stream}
 
 
-@router.get("/{session}/events")
+@router.get("/{session}/events", **answers(SeenAnswer))
 async def events_after(visit: Visiting, after: Annotated[int, Query(ge=0)] = 0) -> dict[str, object]:
     """This visitor's own events after this number."""
     return {"events": [seen_json(visit.session, one) for one in visit.session.streams.seen(visit.viewer, after)]}
 
 
-@router.post("/{session}/acts")
+@router.post("/{session}/acts", **answers(ReceiptShape))
 async def hand_up(visit: Visiting, handed: Handed) -> dict[str, object]:
     """Hand up an act. The only door by which a person changes anything."""
     seat = visit.require_seat()
@@ -159,7 +169,7 @@ async def hand_up(visit: Visiting, handed: Handed) -> dict[str, object]:
     return {"seen": [seen_json(visit.session, one) for one in receipt.seen], "repeated": receipt.repeated}
 
 
-@router.post("/{session}/pause")
+@router.post("/{session}/pause", **answers(SessionShape))
 async def pause(visit: Visiting) -> dict[str, object]:
     """Stop every clock of the session. Raises a 409 where it is over."""
     visit.require_mine()
@@ -168,7 +178,7 @@ async def pause(visit: Visiting) -> dict[str, object]:
     return named(visit.session)
 
 
-@router.post("/{session}/resume")
+@router.post("/{session}/resume", **answers(SessionShape))
 async def resume(visit: Visiting) -> dict[str, object]:
     """Let the clocks go on. Raises a 409 where it is over."""
     visit.require_mine()
@@ -177,7 +187,7 @@ async def resume(visit: Visiting) -> dict[str, object]:
     return named(visit.session)
 
 
-@router.post("/{session}/end")
+@router.post("/{session}/end", **answers(SessionShape))
 async def end(visit: Visiting, house: House) -> dict[str, object]:
     """Give a session up: nobody is asked anything more. Raises a 409 where it is over."""
     visit.require_mine()
@@ -191,7 +201,7 @@ def _require_on(visit: Visitor) -> None:
         raise trouble(409, "session_over")
 
 
-@router.delete("/{session}", status_code=200)
+@router.delete("/{session}", **answers(DeletedShape))
 async def delete(visit: Visiting, house: House) -> dict[str, object]:
     """Remove a session and its record: a person's right."""
     visit.require_mine()

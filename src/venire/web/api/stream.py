@@ -14,6 +14,7 @@ from sse_starlette import EventSourceResponse, ServerSentEvent
 
 from venire.web.api.sessions import Part
 from venire.web.asked import asked_of
+from venire.web.openapi.shape import streams
 from venire.web.visit import Visiting, Visitor
 from venire.web.wire import of_part, seen_json
 
@@ -25,7 +26,7 @@ FAREWELL = 1.0
 """Seconds that a stream has to end by itself when the server closes."""
 
 
-@router.get("/{session}/stream")
+@router.get("/{session}/stream", response_class=EventSourceResponse, **streams("The stream."))
 async def stream(
     visit: Visiting,
     after: Annotated[int, Query(ge=0)] = 0,

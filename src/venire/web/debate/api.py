@@ -17,6 +17,8 @@ from venire.proceedings.debate.params import DebateParams, Debater, Stance
 from venire.proceedings.debate.request import DebateRequest
 from venire.sessions.debate import OF_A_CASE, OF_A_TOPIC
 from venire.web.examination.api import CaseId, Seed
+from venire.web.openapi.sessions import OpenedShape
+from venire.web.openapi.shape import ForecastAnswer, answers
 from venire.web.purse import BudgetText, budget_in, foretold
 from venire.web.strings import say
 from venire.web.trouble import Trouble
@@ -122,7 +124,7 @@ def _source(number: int, one: NewSource) -> Source:
     return Source(id=f"S{number}", title=one.title or say("debating.source_n", n=number), text=text, stance=one.stance)
 
 
-@router.post("", status_code=201)
+@router.post("", status_code=201, **answers(OpenedShape))
 async def open_debate(wanted: NewDebate, house: House, owner: Owner, finish: bool = False) -> dict[str, object]:
     """Open a debate; with ``finish``, answer when one in which nobody sits is over. ``forecast``: what its models are
     likely to take; null where none plays."""
@@ -134,7 +136,7 @@ async def open_debate(wanted: NewDebate, house: House, owner: Owner, finish: boo
     return {**named(session), **told}
 
 
-@router.post("/forecast")
+@router.post("/forecast", **answers(ForecastAnswer))
 def forecast_debate(wanted: NewDebate, house: House, owner: Owner) -> dict[str, object]:
     """What the models of such a debate are likely to take; nothing is opened."""
     return foretold(house.forecast(wanted.wish(owner)))

@@ -24,6 +24,8 @@ from venire.proceedings.trial.params import TrialParams
 from venire.proceedings.trial.request import TrialRequest
 from venire.web.breath import Breath, after_truth
 from venire.web.examination.advice import advice_on
+from venire.web.openapi.sessions import AdviceShape, OpenedShape
+from venire.web.openapi.shape import ForecastAnswer, answers
 from venire.web.purse import BudgetText, budget_in, foretold
 from venire.web.trouble import trouble
 from venire.web.visit import House, Owner, Visiting
@@ -129,7 +131,7 @@ class Typed(Frozen):
     text: Annotated[str, StringConstraints(max_length=4000)]
 
 
-@router.post("/examinations", status_code=201)
+@router.post("/examinations", status_code=201, **answers(OpenedShape))
 async def open_examination(wanted: NewExamination, house: House, owner: Owner) -> dict[str, object]:
     """Open an examination. ``forecast``: what its models are likely to take; null where none plays."""
     wish = wanted.wish(owner)
@@ -137,13 +139,13 @@ async def open_examination(wanted: NewExamination, house: House, owner: Owner) -
     return {**named(await house.open(wish, wanted.pace(wish))), **told}
 
 
-@router.post("/examinations/forecast")
+@router.post("/examinations/forecast", **answers(ForecastAnswer))
 def forecast_examination(wanted: NewExamination, house: House, owner: Owner) -> dict[str, object]:
     """What the models of such an examination are likely to take; nothing is opened."""
     return foretold(house.forecast(wanted.wish(owner)))
 
 
-@router.post("/trials", status_code=201)
+@router.post("/trials", status_code=201, **answers(OpenedShape))
 async def open_trial(wanted: NewTrial, house: House, owner: Owner) -> dict[str, object]:
     """Open a trial. ``forecast``: what its models are likely to take; null where none plays."""
     wish = wanted.trial_wish(owner)
@@ -151,13 +153,13 @@ async def open_trial(wanted: NewTrial, house: House, owner: Owner) -> dict[str, 
     return {**named(await house.open(wish, wanted.pace(wish.examine))), **told}
 
 
-@router.post("/trials/forecast")
+@router.post("/trials/forecast", **answers(ForecastAnswer))
 def forecast_trial(wanted: NewTrial, house: House, owner: Owner) -> dict[str, object]:
     """What the models of such a trial are likely to take; nothing is opened."""
     return foretold(house.forecast(wanted.trial_wish(owner)))
 
 
-@router.post("/drills", status_code=201)
+@router.post("/drills", status_code=201, **answers(OpenedShape))
 async def open_drill(wanted: NewDrill, house: House, owner: Owner) -> dict[str, object]:
     """Open a drill."""
     params = DrillParams(items=wanted.items, window=wanted.window, grounds=wanted.grounds)
@@ -168,7 +170,7 @@ async def open_drill(wanted: NewDrill, house: House, owner: Owner) -> dict[str, 
     return named(session)
 
 
-@router.post("/sessions/{session}/advice")
+@router.post("/sessions/{session}/advice", **answers(AdviceShape))
 async def advice(visit: Visiting, typed: Typed) -> dict[str, object]:
     """What a coach would say of a question before it is put: the surest finding of the law, or nothing."""
     seat = visit.require_seat()

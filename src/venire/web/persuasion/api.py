@@ -15,6 +15,8 @@ from venire.proceedings.persuasion.request import PersuasionRequest
 from venire.sessions.across.persuasion_endings import EndingsFound
 from venire.sessions.persuasion import MOST
 from venire.web.examination.api import CaseId, Seed
+from venire.web.openapi.sessions import OpenedShape
+from venire.web.openapi.shape import ForecastAnswer, answers
 from venire.web.purse import BudgetText, budget_in, foretold
 from venire.web.visit import House, Owner
 from venire.web.wire import named
@@ -60,7 +62,7 @@ class NewPersuasion(Frozen):
         )
 
 
-@router.post("", status_code=201)
+@router.post("", status_code=201, **answers(OpenedShape))
 async def open_persuasion(wanted: NewPersuasion, house: House, owner: Owner) -> dict[str, object]:
     """Open a persuasion. ``forecast``: what its models are likely to take; null where none plays."""
     wish = wanted.wish(owner)
@@ -74,7 +76,7 @@ async def endings_found(house: House, owner: Owner) -> EndingsFound:
     return await house.endings.of(owner)
 
 
-@router.post("/forecast")
+@router.post("/forecast", **answers(ForecastAnswer))
 def forecast_persuasion(wanted: NewPersuasion, house: House, owner: Owner) -> dict[str, object]:
     """What the models of such a persuasion are likely to take; nothing is opened."""
     return foretold(house.forecast(wanted.wish(owner)))

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import anyio
-from mcp.server.mcpserver import Context
 
 from venire.host.session import AnySession
 from venire.kernel.record import GALLERY
 from venire.kernel.request import Request
 from venire.mcp.desk import Desk
-from venire.mcp.outcome import HeldOutcome, outcome_of
-
-AgentContext = Context[Any, Any]
+from venire.mcp.held.outcome import HeldOutcome, outcome_of
+from venire.mcp.tool import AgentContext
 
 
 async def held(desk: Desk, request: Request, context: AgentContext, seconds: float, transcript: bool) -> HeldOutcome:

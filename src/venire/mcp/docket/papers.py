@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Literal
 
 from venire.errors import VenireError
-from venire.mcp.told import Told
+from venire.mcp.told import ToolTold
 
 PaperSort = Literal["charge", "agreed fact", "instruction", "evidence", "exhibit", "witness"]
 WHOLE_FILE = "all"
@@ -14,7 +14,7 @@ GLIMPSE = 200
 """Characters of a paper in the overview, about."""
 
 
-class PaperTold(Told):
+class PaperTold(ToolTold):
     """One paper of a case file."""
 
     id: str
@@ -29,7 +29,7 @@ class PaperTold(Told):
     """Of a witness that was asked for: what it swore to, sentence by sentence, each after its id."""
 
 
-class CasePapersTold(Told):
+class CasePapersTold(ToolTold):
     """The open file of a case: nothing in it is sealed from whoever plays the case."""
 
     case_id: str

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from venire.mcp.desk import Desk
-from venire.mcp.place import Place
-from venire.mcp.told import Told, TranscriptLine
-from venire.mcp.turn import since_event
+from venire.mcp.seats.place import Place
+from venire.mcp.seats.turn import since_event
+from venire.mcp.told import ToolTold, TranscriptLine
 
 
-class RecordTold(Told):
+class RecordTold(ToolTold):
     """A part of the transcript, as this seat may read it."""
 
     lines: tuple[TranscriptLine, ...]

@@ -12,14 +12,14 @@ from venire.host.session import AnySession
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act, Entry
 from venire.mcp.desk import Desk
-from venire.mcp.place import Place, hand_up, place_of
-from venire.mcp.told import Told, TranscriptLine, lines_of
+from venire.mcp.seats.place import Place, hand_up, place_of
+from venire.mcp.told import ToolTold, TranscriptLine, lines_of
 
 MOST_LINES = 60
 """Of what happened, the last so many are told at once."""
 
 
-class AskTold(Told):
+class AskTold(ToolTold):
     """Something that is asked of the seat."""
 
     ask: str
@@ -36,7 +36,7 @@ class AskTold(Told):
     """When the others go on without it; ISO 8601, UTC. Null: they wait as long as it takes."""
 
 
-class TurnTold(Told):
+class TurnTold(ToolTold):
     """Where the seat stands."""
 
     room: str

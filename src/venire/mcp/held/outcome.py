@@ -10,13 +10,13 @@ from venire.host.session import AnySession
 from venire.kernel.record import BENCH, GALLERY
 from venire.mcp.desk import Desk
 from venire.mcp.kind_tools import kind_tools
-from venire.mcp.told import Told, TranscriptLine, lines_of
+from venire.mcp.told import ToolTold, TranscriptLine, lines_of
 
 TRANSCRIPT = "venire://sessions/{session}/transcript"
 """The resource that holds every word of a session."""
 
 
-class JuryFigures(Told):
+class JuryFigures(ToolTold):
     """How a jury voted."""
 
     guilty: int
@@ -28,7 +28,7 @@ class JuryFigures(Told):
     """Votes that changed on the way."""
 
 
-class ArgumentTold(Told):
+class ArgumentTold(ToolTold):
     """An argument of a debate."""
 
     id: str
@@ -41,7 +41,7 @@ class ArgumentTold(Told):
     """On all criteria together, 0 to 1; null where it was not scored, or not yet."""
 
 
-class PanelVoteTold(Told):
+class PanelVoteTold(ToolTold):
     """An evaluator's vote on a debate."""
 
     perspective: str
@@ -51,7 +51,7 @@ class PanelVoteTold(Told):
     reasoning: str
 
 
-class PanelFigures(Told):
+class PanelFigures(ToolTold):
     """How a panel judged a debate."""
 
     decision: str
@@ -68,7 +68,7 @@ class PanelFigures(Told):
     arguments: tuple[ArgumentTold, ...]
 
 
-class CourtFigures(Told):
+class CourtFigures(ToolTold):
     """What counsel earned in an examination."""
 
     questions: int
@@ -77,7 +77,7 @@ class CourtFigures(Told):
     objections: int
 
 
-class HeldOutcome(Told):
+class HeldOutcome(ToolTold):
     """How it came out, or how far it has come."""
 
     id: str

@@ -10,8 +10,8 @@ from hashlib import sha256
 from venire.errors import VenireError
 from venire.kernel.request import Request
 from venire.mcp.desk import Desk
-from venire.mcp.playing import AgentContext
-from venire.mcp.told import Told
+from venire.mcp.told import ToolTold
+from venire.mcp.tool import AgentContext
 from venire.rooms.refusals import NoRoom, SeatHeld
 from venire.rooms.room import Room
 from venire.rooms.rooms import Taken
@@ -26,7 +26,7 @@ WAITING = "You are seated. The room has not begun: wait_for_turn waits for that.
 YOURS = "You are seated in a room of your own, which has not begun. Tell others its code, and call `begin`."
 
 
-class Joined(Told):
+class SeatGiven(ToolTold):
     """Your seat."""
 
     room: str
@@ -61,7 +61,7 @@ class SeatSought:
 
 async def joined(
     desk: Desk, context: AgentContext, sought: SeatSought, room: str, asks_for: Callable[[], Request], *, begins: bool
-) -> Joined:
+) -> SeatGiven:
     """A seat in this room; without one, in a new room of what is asked for. Raises :class:`VenireError`."""
     if room.strip():
         return _told(await _found(desk, context, room), await _taken(desk, room, sought), sought, "")
@@ -108,9 +108,9 @@ async def _taken(desk: Desk, code: str, sought: SeatSought) -> Taken:
         return await desk.rooms.take(code, sought.sort, sought.name, "external")
 
 
-def _told(room: Room, taken: Taken, sought: SeatSought, key: str) -> Joined:
+def _told(room: Room, taken: Taken, sought: SeatSought, key: str) -> SeatGiven:
     begun = room.state != "lobby"
-    return Joined(
+    return SeatGiven(
         room=room.code,
         kind=room.kind,
         title=room.title,

@@ -11,10 +11,10 @@ from pydantic import Field
 from venire.errors import VenireError
 from venire.exports.casefile import public
 from venire.mcp.desk import Desk
+from venire.mcp.docket.papers import CasePapersTold, papers_told
 from venire.mcp.kind_tools import own_file
-from venire.mcp.papers import CasePapersTold, papers_told
-from venire.mcp.place import place_of
-from venire.mcp.told import Told
+from venire.mcp.seats.place import place_of
+from venire.mcp.told import ToolTold
 from venire.mcp.tool import AgentTool
 from venire.ports import CaseCard
 
@@ -41,7 +41,7 @@ Items = Annotated[
 ]
 
 
-class CaseListed(Told):
+class CaseListed(ToolTold):
     """A case as the docket lists it."""
 
     case_id: str
@@ -53,7 +53,7 @@ class CaseListed(Told):
     source: str
 
 
-class DocketTold(Told):
+class DocketTold(ToolTold):
     """A part of the docket."""
 
     cases: tuple[CaseListed, ...]

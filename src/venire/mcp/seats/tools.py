@@ -10,12 +10,12 @@ from pydantic import Field
 
 from venire.mcp.arguments import SeatToken, Since
 from venire.mcp.desk import Desk
-from venire.mcp.joining import host_of
-from venire.mcp.place import Place, place_of
-from venire.mcp.record import RecordTold, record_told
-from venire.mcp.told import Told
+from venire.mcp.seats.joining import host_of
+from venire.mcp.seats.place import Place, place_of
+from venire.mcp.seats.record import RecordTold, record_told
+from venire.mcp.seats.turn import TurnTold, forms_of, handed, told, turn_told
+from venire.mcp.told import ToolTold
 from venire.mcp.tool import AgentTool
-from venire.mcp.turn import TurnTold, forms_of, handed, told, turn_told
 
 LISTEN = 0.5
 """Seconds after which it is looked again for what another process wrote."""
@@ -34,7 +34,7 @@ AskKey = Annotated[str, Field(description="The ask that it answers; empty: the f
 Why = Annotated[str, Field(description="Why, if it is to be on the record; only a debate keeps it.", max_length=2000)]
 
 
-class BegunTold(Told):
+class BegunTold(ToolTold):
     """A room that has begun."""
 
     room: str
@@ -42,7 +42,7 @@ class BegunTold(Told):
     next: str
 
 
-class LeftTold(Told):
+class LeftTold(ToolTold):
     """A room that you have left."""
 
     room: str

@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
 from enum import StrEnum
 from typing import Annotated
 
 import typer
+from starlette.applications import Starlette
+from starlette.requests import Request
 from starlette.responses import JSONResponse
-from starlette.types import Receive, Scope, Send
+from starlette.routing import Route
+from starlette.types import ASGIApp
 
-from venire.app import opened
-from venire.cli.mcp.door import MISSING, installed
-from venire.cli.serve import serving
+from venire.app import Venire, opened
+from venire.cli.serving.server import serving
 from venire.kernel.part import loaded
 from venire.rooms.rooms import Rooms
 from venire.settings import Settings, settings
@@ -40,13 +44,11 @@ def mcp(
     host: Annotated[str | None, typer.Option(help="Of http. Default: 127.0.0.1, this machine only.")] = None,
 ) -> None:
     """Let agents from outside read cases, hold proceedings and sit in seats, by the Model Context Protocol."""
-    if not installed():
-        raise MISSING
     if transport is Transport.stdio:
         asyncio.run(_over_pipes(settings()))
     else:
         told = "venire hears agents at {}/mcp – Ctrl-C closes it."
-        asyncio.run(serving(settings(), host, port, lambda venire, _host: (_nobody, Rooms(venire)), told))
+        asyncio.run(serving(settings(), host, port, _alone, told))
 
 
 async def _over_pipes(given: Settings) -> None:
@@ -55,8 +57,20 @@ async def _over_pipes(given: Settings) -> None:
         await loaded(STDIO)(venire)
 
 
-async def _nobody(scope: Scope, receive: Receive, send: Send) -> None:
-    """There is no page here."""
-    if scope["type"] == "http":
-        said = {"error": "There is no page here.", "remedy": "Agents connect to /mcp; `venire serve` has the page."}
-        await JSONResponse(said, 404)(scope, receive, send)
+def _alone(venire: Venire, _host: str) -> tuple[ASGIApp, Rooms]:
+    """Agents and nobody else: there is no page here."""
+    rooms = Rooms(venire)
+
+    @asynccontextmanager
+    async def watching(_app: Starlette) -> AsyncGenerator[None]:
+        task = asyncio.create_task(rooms.watch())
+        yield
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)
+
+    return Starlette(routes=[Route("/{path:path}", _no_page)], lifespan=watching), rooms
+
+
+async def _no_page(_request: Request) -> JSONResponse:
+    said = {"error": "There is no page here.", "remedy": "Agents connect to /mcp; `venire serve` has the page."}
+    return JSONResponse(said, 404)

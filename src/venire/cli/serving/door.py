@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from importlib.util import find_spec
 from typing import Protocol, TypeAlias
 
 from starlette.datastructures import Headers
@@ -14,10 +13,10 @@ from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from venire.app import Venire
-from venire.errors import VenireError
 from venire.kernel.part import loaded
 from venire.rooms.rates import Buckets, Rate
 from venire.rooms.rooms import Rooms
+from venire.sockets.extras import lacking
 from venire.web.security.guard import SAFE
 from venire.web.security.hosts import Hosts
 
@@ -25,9 +24,6 @@ PATH = "/mcp"
 PLACE = "venire.mcp.http:AgentsApp"
 RATE = Rate(burst=240, per_second=20.0)
 """Of one address: twelve agents of one house may call and wait at once."""
-MISSING = VenireError(
-    "Agents from outside need the package mcp, which is not installed.", "Install it with: pip install 'venire[mcp]'."
-)
 
 
 class Hears(Protocol):
@@ -41,14 +37,9 @@ class Hears(Protocol):
 Makes: TypeAlias = Callable[[], Awaitable[Hears]]
 
 
-def installed() -> bool:
-    """Whether the protocol's package is there."""
-    return find_spec("mcp") is not None
-
-
 def agents_door(venire: Venire, rooms: Rooms, host: str, page: ASGIApp) -> AgentsDoor | None:
     """The door of this server; None where the protocol's package is not installed."""
-    if not installed():
+    if lacking("mcp") is not None:
         return None
 
     async def makes() -> Hears:
@@ -61,9 +52,9 @@ def agents_door(venire: Venire, rooms: Rooms, host: str, page: ASGIApp) -> Agent
 class AgentsDoor:
     """Lets agents in, by host, origin and rate. ``page``: who answers everything else."""
 
-    def __init__(self, makes: Makes, hosts: Hosts, page: ASGIApp) -> None:
+    def __init__(self, makes: Makes, hosts: Hosts, page: ASGIApp, rate: Rate = RATE) -> None:
         self._makes, self._hosts, self._page = makes, hosts, page
-        self._buckets = Buckets(RATE)
+        self._buckets = Buckets(rate)
         self._opening = asyncio.Lock()
         self._hears: Hears | None = None
 
