@@ -6,6 +6,7 @@ import os
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import cached_property
 from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
@@ -58,6 +59,7 @@ from venire.sockets.as_wanted import AsWanted
 
 if TYPE_CHECKING:
     from venire.exports.session import ExportReader
+    from venire.sessions.across.persuasion_endings import EndingsBook
 
 
 class Venire:
@@ -81,11 +83,16 @@ class Venire:
         self.pool = Pool(os.environ)
         self.clerk = Clerk(library, settings.data, self.court)
         self.forecasts = Forecasting(self.models, library, reads(settings.monitors))
-        self.endings = EndingsBook(self.court)
         self._retrials: dict[str, Recorded] = {}
         self._casts: WeakKeyDictionary[AnySession, Cast] = WeakKeyDictionary()
         self._understudied: WeakKeyDictionary[AnySession, frozenset[Seat]] = WeakKeyDictionary()
         self._companies: WeakKeyDictionary[AnySession, Company] = WeakKeyDictionary()
+
+    @cached_property
+    def endings(self) -> EndingsBook:
+        """Which endings of a persuasion each owner has found; loaded when somebody asks."""
+        book: type[EndingsBook] = loaded("venire.sessions.across.persuasion_endings:EndingsBook")
+        return book(self.court)
 
     async def open(
         self, request: Request, pace: Pace | None = None, company: Company = ALONE, *, shared: bool = False

@@ -50,7 +50,7 @@ class Keeps(Protocol):
         """A session that is not kept in memory for it."""
         ...
 
-    async def rouse(self, session: str) -> AnySession | None:
+    async def rouse(self, name: str) -> AnySession | None:
         """Take it up; None where that cannot be, or another drives it."""
         ...
 
