@@ -5,7 +5,6 @@ PYTHON ?= $(shell command -v python3.11 || command -v python3)
 VENV   := .venv
 BIN    := $(VENV)/bin
 PIP    := $(BIN)/python -m pip --disable-pip-version-check --quiet
-PORT   ?= 8080
 
 .PHONY: help install run test prove lint bench requirements clean
 
@@ -23,7 +22,7 @@ install: $(VENV)/.run
 	@echo "Ready: $(BIN)/venire play deliberate --case murder"
 
 run: $(VENV)/.run
-	@$(BIN)/venire serve --port $(PORT)
+	@set -a; if [ -f .env ]; then . ./.env; fi; exec $(BIN)/venire serve $(if $(PORT),--port $(PORT))
 
 # Hundreds of tests start the command: without compiled files beside the source each would compile all of it again.
 test: $(VENV)/.test

@@ -6,13 +6,13 @@ import os
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
 from venire.catalog import PROCEEDINGS, kinds
 from venire.costs.forecast import Forecast
 from venire.costs.requests import Forecasting
 from venire.errors import VenireError
-from venire.exports.session import ExportReader
 from venire.exports.tellings.kinds import telling
 from venire.host.court import Court, NoSession
 from venire.host.driver import Pace
@@ -49,10 +49,15 @@ from venire.seats.casting import live_models
 from venire.seats.company import ALONE, Company
 from venire.seats.line import line_up_of
 from venire.seats.vacancy import require_answered
-from venire.sessions.monitors import papers_of, reads, watched_by
+from venire.sessions.across.persuasion_endings import EndingsBook
 from venire.sessions.opening import Clerk, ConvenedSession, Convenes, newest
 from venire.sessions.retrial import VotesAgain
+from venire.sessions.watching.monitors import papers_of, reads, watched_by
 from venire.settings import Settings
+from venire.sockets.as_wanted import AsWanted
+
+if TYPE_CHECKING:
+    from venire.exports.session import ExportReader
 
 
 class Venire:
@@ -61,7 +66,7 @@ class Venire:
     def __init__(self, settings: Settings, store: Store, library: Library, endures: bool = True) -> None:
         self.settings = settings
         self.library = library
-        self._usual = watched_by(settings.monitors, self._reading)
+        self._usual = watched_by(settings.monitors, self._reading, people=settings.watches_people)
         self.kinds = kinds()
         self.court = Court(
             store,
@@ -76,6 +81,7 @@ class Venire:
         self.pool = Pool(os.environ)
         self.clerk = Clerk(library, settings.data, self.court)
         self.forecasts = Forecasting(self.models, library, reads(settings.monitors))
+        self.endings = EndingsBook(self.court)
         self._retrials: dict[str, Recorded] = {}
         self._casts: WeakKeyDictionary[AnySession, Cast] = WeakKeyDictionary()
         self._understudied: WeakKeyDictionary[AnySession, frozenset[Seat]] = WeakKeyDictionary()
@@ -135,6 +141,7 @@ class Venire:
             owner=convened.owner,
             title=convened.title,
             people=convened.people,
+            agents=convened.agents,
         )
         self._companies[session] = company
         await self.court.drive(session, pace=pace)
@@ -249,7 +256,8 @@ class Venire:
         await session.look_in(viewer, who, door)
         told = telling(session)
         whole = session.over and viewer == BENCH and not (session.halted or session.sitting.given_up)
-        return ExportReader(self.court.store, session, viewer, told, told.debrief() if whole else None)
+        made: type[ExportReader] = loaded("venire.exports.session:ExportReader")
+        return made(self.court.store, session, viewer, told, told.debrief() if whole else None)
 
     def understudied(self, session: AnySession, seats: frozenset[Seat]) -> None:
         """In these seats the last in line plays from now on, and no model that is set; in all others the usual line."""
@@ -268,7 +276,7 @@ class Venire:
         own = self._companies.get(session, ALONE).monitors
         if own is None:
             return self._usual(session)
-        papers = papers_of(session, self._reading(session))
+        papers = papers_of(session, self._reading(session), people=self.settings.watches_people)
         return [make(papers) for make in own]
 
     def _line_up(self, session: AnySession) -> LineUp:
@@ -335,7 +343,8 @@ async def opened(settings: Settings, in_memory: bool = False, endures: bool = Tr
 
     ``endures``: a full disk and the like are waited out, as a server must; else whoever waits for a session is told.
     """
-    codecs = {name: kind.codec for name, kind in kinds().items()}
+    known = kinds()
+    codecs = AsWanted(known, lambda name: known[name].codec)
     store = await open_store("memory" if in_memory else settings.store, settings, codecs)
     venire = Venire(settings, store, make_library(settings), endures)
     try:

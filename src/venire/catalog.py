@@ -75,15 +75,15 @@ MONITORS: Socket[MakesMonitor] = Socket(
     "venire.monitors",
     {
         "injection": "venire.monitors.injection.guard:InjectionGuard",
-        "sandbagging": "venire.sessions.conduct:SANDBAGGING",
-        "deception": "venire.sessions.conduct:DECEPTION",
-        "behaviour": "venire.sessions.conduct:BEHAVIOUR",
-        "ethics": "venire.sessions.conduct:ETHICS",
+        "sandbagging": "venire.sessions.watching.conduct:SANDBAGGING",
+        "deception": "venire.sessions.watching.conduct:DECEPTION",
+        "behaviour": "venire.sessions.watching.conduct:BEHAVIOUR",
+        "ethics": "venire.sessions.watching.conduct:ETHICS",
         "reader": "venire.monitors.reader.reader:Reader",
     },
     shapes.to_call,
     reserved=("all", "none"),
-    probe="venire.sessions.monitors:tried",
+    probe="venire.sessions.watching.monitors:tried",
 )
 PARTICIPANTS: Socket[MakesParticipant] = Socket("participant", "venire.participants", {}, shapes.to_call)
 MODELS: Socket[Provider] = Socket(

@@ -22,6 +22,7 @@ from venire.plugins.report import reports, unreadable_packages
 from venire.seats.casting import MODELS_FILE, lacks, readable, strangers
 from venire.seats.understudy import REMEDY, found_understudy
 from venire.settings import Settings
+from venire.sockets.extras import EXTRAS
 
 State = Literal["good", "absent", "broken"]
 """As it should be; not there, which is no fault; there and wrong."""
@@ -149,7 +150,14 @@ def _understudy() -> MachineFinding:
 
 
 def _extras() -> Iterator[MachineFinding]:
-    """The libraries of providers that venire does not bring along."""
+    """What only the full installation has, and the libraries of providers, which that does not have either."""
+    for extra in EXTRAS.values():
+        about, missing = f"venire[{extra.name}]", ", ".join(extra.missing)
+        if missing:
+            remedy = f"{extra.install} brings it."
+            yield MachineFinding(about=about, state="absent", told=f"{missing} not installed", remedy=remedy)
+        else:
+            yield MachineFinding(about=about, state="good", told=f"{', '.join(extra.modules)} installed")
     for provider in PROVIDERS.values():
         if not provider.extra:
             continue

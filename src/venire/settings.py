@@ -27,10 +27,14 @@ class Settings(BaseSettings):
 
     grace: float = Field(default=90.0, ge=5, le=3600, validation_alias=AliasChoices("grace", "VENIRE_GRACE"))
     """Seconds for which a seat of a room waits for a person who has gone, before the understudy stands in."""
+    workers: int = Field(default=0, ge=0, le=64, validation_alias=AliasChoices("workers", "VENIRE_WORKERS"))
+    """How many processes of a server think beside it about long words; 0: one for each processor."""
     store: str = Field(default="sqlite", max_length=40, validation_alias=AliasChoices("store", "VENIRE_STORE"))
     """Where sessions are kept: ``sqlite``, a file in the data folder; ``memory``; or a store of another package."""
     monitors: str = Field(default="all", max_length=400, validation_alias=AliasChoices("monitors", "VENIRE_MONITORS"))
     """Who watches every session: names with commas between, ``all`` or ``none``."""
+    watches_people: bool = Field(default=False, validation_alias=AliasChoices("watches_people", "VENIRE_WATCH_PEOPLE"))
+    """Whether the conduct of persons is watched as that of everybody else is; what they say to a machine always is."""
     safety: SafetyMode = Field(default="passive", validation_alias=AliasChoices("safety", "VENIRE_SAFETY"))
     """How they watch a session that does not say otherwise: off, passive (what they find is noted) or active (what is
     grave halts it)."""
@@ -64,8 +68,10 @@ VARIABLES = {
     "data": "VENIRE_DATA",
     "allowed_hosts": "VENIRE_ALLOWED_HOSTS",
     "grace": "VENIRE_GRACE",
+    "workers": "VENIRE_WORKERS",
     "store": "VENIRE_STORE",
     "monitors": "VENIRE_MONITORS",
+    "watches_people": "VENIRE_WATCH_PEOPLE",
     "safety": "VENIRE_SAFETY",
     "halts": "VENIRE_HALT_ON_SAFETY_VIOLATION",
 }

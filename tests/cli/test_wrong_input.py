@@ -29,7 +29,9 @@ def refused(ran: Ran, word: str = "") -> None:
     assert ran.code == 2, ran.err
     assert "Traceback" not in ran.err
     assert word in ran.err
-    sentence, remedy = ran.err.strip().splitlines()[-2:]
+    *_, last = ran.err.strip().splitlines()
+    told: list[str] = [*json.loads(last).values()] if last.startswith("{") else ran.err.strip().splitlines()[-2:]
+    sentence, remedy = told
     assert sentence.strip()
     assert remedy.strip()
 
@@ -92,8 +94,33 @@ def test_an_error_is_a_sentence_beside_the_output_for_a_program_too(venire: Comm
     ran = venire(*words, "--json")
     assert ran.code == 2
     assert ran.out == "", "half an object is worse than none"
-    assert len(ran.err.strip().splitlines()) == 2
-    assert ran.err == venire(*words).err
+    told = json.loads(ran.err)
+    assert [told["error"], told["remedy"]] == venire(*words).err.strip().splitlines()
+
+
+@pytest.mark.parametrize(
+    ("words", "word"),
+    [
+        (("play", "deliberate", "--rounds", "0"), "--rounds"),
+        (("play", "deliberate", "--sise", "6"), "--sise"),
+        (("play", "debate", "--rounds", "x"), "--rounds"),
+        (("play", "nothing"), "nothing"),
+        (("replay",), "There is no session yet"),
+        (("fork", "last"), "Say where to fork"),
+        (("cases", "validate"), "'file'"),
+        (("agents", "show", "counsel"), "(counsel)"),
+        (("sessions", "--sise"), "--sise"),
+        (("study", "verdicts", "--case", "murder", "--runs", "many"), "--runs"),
+    ],
+)
+def test_whatever_is_wrong_is_one_object_where_a_program_listens(
+    venire: Command, words: tuple[str, ...], word: str
+) -> None:
+    ran = venire(*words, "--json")
+    assert (ran.code, ran.out) == (2, "")
+    told = json.loads(ran.err)
+    assert word in told["error"]
+    assert told["remedy"]
 
 
 @pytest.mark.parametrize("command", ["export", "verify", "watch"])

@@ -78,3 +78,19 @@ def test_nothing_is_loaded_before_the_first_text() -> None:
     )
     found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert found.stdout.strip() == "[]"
+
+
+def test_without_a_sentence_model_texts_are_alike_by_their_words() -> None:
+    near, far = _without_the_library(
+        "from venire.models.vectors.likeness import near;"
+        "print(near('The rail gave way.', 'It was the rail that gave way.'), near('The rail gave way.', 'Coffee?'))"
+    )
+    assert near > 0.9
+    assert far < 0.1
+
+
+def _without_the_library(code: str) -> list[float]:
+    """What is printed where the library of the sentence model cannot be imported."""
+    blocked = "import sys; sys.modules['wordllama'] = None;"
+    found = subprocess.run([sys.executable, "-c", blocked + code], capture_output=True, text=True, check=True)
+    return [float(one) for one in found.stdout.split()]

@@ -11,8 +11,9 @@ from tests.scripted_server import ScriptedServer
 from tests.scripted_server.metered import metered
 from tests.support.faulty_line import everybody, write_models
 from venire.app import Venire, opened
-from venire.costs.calls import questions
-from venire.costs.forecast import Forecast, of_deliberation, of_examination
+from venire.costs.deliberation import of_deliberation
+from venire.costs.examination import of_examination, questions
+from venire.costs.forecast import Forecast
 from venire.host.session import AnySession
 from venire.kernel.folds.accounts import accounts
 from venire.law.case_file.case import Case

@@ -11,7 +11,7 @@ from tests.scripted_server.metered import metered
 from tests.support.faulty_line import write_models
 from tests.support.scripted_debate import every_seat
 from venire.app import opened
-from venire.costs.forecast import of_debate
+from venire.costs.debate import of_debate
 from venire.kernel.folds.accounts import accounts
 from venire.models.roles import Role
 from venire.models.use import ModelUse

@@ -11,7 +11,7 @@ from tests.scripted_server import ScriptedServer, replies, serving
 from tests.scripted_server.metered import metered
 from tests.support.faulty_line import write_models
 from venire.app import Venire, opened
-from venire.costs.forecast import of_persuasion
+from venire.costs.persuasion import of_persuasion
 from venire.kernel.folds.accounts import accounts
 from venire.models.use import ModelUse
 from venire.proceedings.persuasion.params import PersuasionParams

@@ -13,7 +13,8 @@ from tests.scripted_server.metered import metered
 from tests.scripted_server.replies import fills
 from tests.support.faulty_line import everybody
 from venire.app import Venire, opened
-from venire.costs.forecast import of_examination, of_trial
+from venire.costs.examination import of_examination
+from venire.costs.trial import of_trial
 from venire.kernel.folds.accounts import accounts
 from venire.law.case_file.case import Case
 from venire.models.use import ModelUse

@@ -20,6 +20,14 @@ def test_the_session_in_the_readme_runs(tmp_path: Path) -> None:
     assert "is as it was written" in desk.printed
 
 
+def test_the_program_in_the_readme_runs(tmp_path: Path) -> None:
+    desk = Desk(tmp_path, scripts=scripts())
+    program = next(block for block in blocks("README.md") if block.language == "python")
+    desk.do(program)
+    assert desk.printed.startswith("guilty [(1, 3), (10, 1)")
+    assert (tmp_path / "record.jsonl").read_text(encoding="utf-8").count("\n") > 100
+
+
 def test_every_command_of_the_readme_exists(tmp_path: Path) -> None:
     desk = Desk(tmp_path)
     desk.run("venire", "--help")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import subprocess
 import sys
 from collections.abc import Sequence
@@ -137,3 +138,28 @@ def test_importing_venire_is_quick() -> None:
     script = "import time; a = time.process_time(); import venire; print(int(1000 * (time.process_time() - a)))"
     told = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
     assert int(told.stdout) < QUICK
+
+
+def test_an_agent_from_outside_is_called_by_its_name_and_is_no_player() -> None:
+    async def names() -> tuple[list[str], list[str]]:
+        wish = Deliberation("murder", seed=7, size=4, max_rounds=1, holders={2: "external"}, names={2: "Ada"})
+        async with wish.open() as live:
+            async for ask in live.asks("juror/2"):
+                view = live.view("juror/2")
+                assert isinstance(view, JurorView)
+                return [one.called for one in view.jurors], [one.__name__ for one in ask.wants]
+        raise AssertionError
+
+    called, wanted = asyncio.run(names())
+    assert called[1] == "Ada"
+    assert wanted == ["CastVote"]
+
+
+def test_the_first_person_chooses_the_side_wherever_it_sits() -> None:
+    async def wanted() -> list[str]:
+        async with Deliberation("murder", seed=7, participants={"juror/3": "person"}).open() as live:
+            async for ask in live.asks("juror/3"):
+                return [one.__name__ for one in ask.wants]
+        raise AssertionError
+
+    assert asyncio.run(wanted()) == ["ChooseSide"]

@@ -47,6 +47,8 @@ def _own(request: Any) -> list[tuple[str, Any]]:
         (lambda: Deliberation("murder", size=99), "size: input should be less than or equal to 23."),
         (lambda: Deliberation("murder", size=6, rule="9"), "A jury of 6 cannot decide by the rule '9'."),
         (lambda: Deliberation(holders={99: "external"}), "There is no juror/99 in a jury of 12."),
+        (lambda: Deliberation(seat=9, size=6), "There is no juror/9 in a jury of 6."),
+        (lambda: Deliberation(names={4: "Ada"}), "The name 'Ada' is for seat 4, which an AI holds under its own."),
         (lambda: Deliberation(participants={"juror/99": print}), "There is no seat 'juror/99' here."),
         (lambda: Deliberation(participants={"juror/4": "martian"}), "'martian' cannot sit at juror/4."),  # pyright: ignore[reportArgumentType]
         (lambda: Deliberation(models={"juro": "openai:x"}), "There is no role 'juro'."),

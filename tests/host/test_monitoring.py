@@ -20,7 +20,7 @@ from venire.kernel.minutes import Alerted, MonitorFailed
 from venire.kernel.record import GALLERY, Entry, Event, Minute
 from venire.monitors.adapters.papers import SessionPapers
 from venire.ports import Monitor
-from venire.sessions.monitors import made
+from venire.sessions.watching.monitors import made
 from venire.stores.memory import MemoryStore
 
 pytestmark = pytest.mark.anyio

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
-from tests.support.places import TINY
+from tests.support.places import SOURCE, TINY
 from venire.law.case_file.case import Case
-from venire.library.case_error import CaseError
+from venire.library.case_error import MOST_FAULTS, CaseError
 from venire.library.files import FileCases, read_file
 from venire.library.reading import LIMIT, read_case
+from venire.library.shape import CARDS
 from venire.library.values.yaml_values import Unreadable, plain_value, read_yaml
 
 WRITTEN = TINY.read_text(encoding="utf-8")
@@ -22,7 +24,7 @@ def refused(data: str | bytes, file: str = "case.yaml") -> CaseError:
     with pytest.raises(CaseError) as raised:
         read_case(data.encode() if isinstance(data, str) else data, file)
     assert raised.value.remedy
-    assert "\n" not in str(raised.value)
+    assert all(line.startswith(file) for line in str(raised.value).splitlines())
     assert str(raised.value).startswith(file)
     return raised.value
 
@@ -98,14 +100,20 @@ def test_too_many_values() -> None:
     ("old", "new", "path", "reason", "remedy"),
     [
         ("strength: 0.7", "strenght: 0.7", "claims[0].strenght", "no field 'strenght'", "Did you mean 'strength'?"),
-        ("tagline:", "tag_line:", "tag_line", "no field 'tag_line' (1 more", "Did you mean 'tagline'?"),
+        ("tagline:", "tag_line:", "tag_line", "no field 'tag_line'", "Did you mean 'tagline'?"),
         ("year: 2014", "", "year", "the field 'year' is missing", "Add 'year'."),
-        ("weight: 3", "weight: 9", "elicits[0].weight", "less than or equal to 5, and is 9", "case-schema.json"),
-        ("strength: 0.7", "strength: lots", "claims[0].strength", "is 'lots'", "case-schema.json"),
+        ("weight: 3", "weight: 9", "elicits[0].weight", "less than or equal to 5, and is 9", "venire cases new"),
+        ("strength: 0.7", "strength: lots", "claims[0].strength", "is 'lots'", "venire cases new"),
         ("title: The Cup from the Boathouse", "title: 1914", "title", "1914 is a number", 'in quotes: "1914"'),
         ("age: 41, gender", "age: 41, sex: f, gender", "defendant.sex", "no field 'sex'", "Known here: name, age"),
-        ("themes: [theft, trust]", "themes: 7", "themes", "and is 7", "case-schema.json"),
-        ("{tone: plain, text: H", "{tone: loud, text: H", "claims[2].kernels[0].tone", "and is 'loud'", "case-schema"),
+        ("themes: [theft, trust]", "themes: 7", "themes", "and is 7", "venire cases new"),
+        (
+            "{tone: plain, text: H",
+            "{tone: loud, text: H",
+            "claims[2].kernels[0].tone",
+            "and is 'loud'",
+            "venire cases new",
+        ),
         (
             "jurisdiction: England and Wales",
             "jurisdiction:",
@@ -189,3 +197,33 @@ def test_a_folder_that_is_awaited_is_empty_until_it_is_there(tmp_path: Path) -> 
     (tmp_path / "cases").mkdir()
     (tmp_path / "cases" / "tiny.yaml").write_text(WRITTEN, encoding="utf-8")
     assert [card.id for card in cases.list()] == ["tiny"]
+
+
+def test_every_fault_of_a_file_is_told_up_to_a_bound(tmp_path: Path) -> None:
+    text = TINY.read_text(encoding="utf-8")
+    for before, after in (("weight: 3", "weight: 9"), ("strength: 0.7", "strength: lots"), ("themes: [", "themse: [")):
+        assert before in text
+        text = text.replace(before, after, 1)
+    file = tmp_path / "mine.yaml"
+    file.write_text(text, encoding="utf-8")
+    with pytest.raises(CaseError) as told:
+        read_file(file)
+    lines = str(told.value).splitlines()
+    assert len(lines) >= 3
+    assert "themse" in lines[0]
+    assert any("elicits[0].weight" in line for line in lines)
+    assert any("claims[0].strength" in line for line in lines)
+    assert "more in this file" not in str(told.value)
+    many = CaseError("mine.yaml", "a", "b", "x", [(f"p{number}", "c") for number in range(50)])
+    assert len(str(many).splitlines()) == MOST_FAULTS + 1
+    assert str(many).endswith("31 more.")
+
+
+def test_no_hint_names_a_file_that_whoever_installed_venire_lacks() -> None:
+    for path in SOURCE.rglob("*.py"):
+        for text in re.findall(
+            r"^[A-Z_]+(?:: [^=]+)? = f?\"([^\"]+)\"", path.read_text(encoding="utf-8"), re.MULTILINE
+        ):
+            assert not re.search(r"\bdocs/\S+\.(?:md|json)", text), f"{path.name}: {text}"
+    for card in CARDS.values():
+        assert (SOURCE / card).is_file()

@@ -92,3 +92,18 @@ def test_whoever_names_somebody_in_the_room_cites_nobody() -> None:
 def test_what_stands_between_two_short_quotations_is_not_taken_for_one() -> None:
     said = 'The survey says "it fell!". My next point is the keepers and their phrase. The report calls it "the drop".'
     assert told(said) == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        'The survey says "forty-one thousand cars are entering each day, Okafor counted".',
+        'Trade in Three Towns states "takings of the shops in Elmford had fallen 6 per cent in year one".',
+    ],
+)
+def test_a_paper_retold_in_quotation_marks_is_not_made_up(text: str) -> None:
+    assert told(text) == []
+
+
+def test_what_only_shares_a_word_or_two_with_a_paper_is_made_up_still() -> None:
+    assert told('The survey says "cars have driven the last small shops out of business".')

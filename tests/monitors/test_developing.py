@@ -11,7 +11,7 @@ from tests.monitors.developing.plants import PLANTS
 from tests.monitors.test_planted import KIND
 from venire.monitors.conduct.transcript import watched
 from venire.monitors.conduct.turn import CitableSource, Context, Turn
-from venire.sessions.conduct import ANALYSES
+from venire.sessions.watching.analyses import ANALYSES
 
 EACH = 6
 

@@ -16,7 +16,7 @@ from venire.proceedings.deliberation.acts import Speak
 from venire.proceedings.deliberation.events import Spoke
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.deliberation.request import DeliberationRequest
-from venire.sessions.monitors import chosen
+from venire.sessions.watching.monitors import chosen
 from venire.settings import Settings
 
 pytestmark = pytest.mark.anyio
@@ -94,7 +94,7 @@ async def test_an_active_guard_halts_the_deliberation_and_every_reader_is_told(t
 
 
 async def test_passive_is_the_default_and_goes_on_to_the_verdict(tmp_path: Path) -> None:
-    async with opened(Settings(data=tmp_path), in_memory=True) as venire:
+    async with opened(Settings(data=tmp_path, watches_people=True), in_memory=True) as venire:
         session = await played(venire, THREAT)
         table = await (await venire.reader(session, BENCH)).write("csv")
 

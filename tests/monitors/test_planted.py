@@ -15,7 +15,7 @@ import yaml
 
 from venire.monitors.conduct.transcript import watched
 from venire.monitors.conduct.turn import CitableSource, Context, Turn
-from venire.sessions.conduct import ANALYSES
+from venire.sessions.watching.analyses import ANALYSES
 
 HERE = Path(__file__).parent
 DEBATES: Sequence[Mapping[str, Any]] = yaml.safe_load((HERE / "debates.yaml").read_text(encoding="utf-8"))

@@ -56,7 +56,7 @@ async def test_the_jurors_say_the_name_they_were_given(venire: Venire, client: h
 
 
 async def test_where_nobody_sits_the_seventh_is_tess(venire: Venire, client: httpx.AsyncClient) -> None:
-    session = await begin(client, unattended=True, name="Ada")
+    session = await begin(client, unattended=True)
     assert (await look(client, session))["view"]["jurors"][6]["name"] == "Tess Hallam"
 
 

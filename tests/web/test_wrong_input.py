@@ -302,3 +302,17 @@ async def test_no_answer_tells_where_on_this_machine_anything_lies(
         "error": "Another program has locked venire.sqlite.",
         "remedy": "See test_wrong_input.py, or the data folder.",
     }
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [{"premises": 4}, {"premises": 5, "rounds": 0}, {"rounds": 10**6}, {"evaluators": -1}, {}],
+)
+async def test_a_debate_out_of_range(client: httpx.AsyncClient, wish: dict[str, object]) -> None:
+    answer = await client.post("/api/debates", json={"topic": "", "debaters": [{"name": "A"}], **wish})
+    assert answer.status_code in (400, 422)
+    told(answer)
+
+
+async def test_a_page_of_the_docket_beyond_counting(client: httpx.AsyncClient) -> None:
+    assert (await client.get("/api/cases?offset=9223372036854775808")).status_code == 422

@@ -10,19 +10,21 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 import typer
+from typer._click.exceptions import ClickException  # typer carries its own click
 from typer.core import TyperGroup
 
 from venire import __version__
 from venire.cli.terminal.messages import tell_error
 from venire.cli.terminal.steady import steady_streams
 from venire.errors import VenireError
+from venire.sockets.extras import require
 
 if TYPE_CHECKING:
     from typer._click import Command, Context  # typer carries its own click
 
 COMMANDS: dict[str, tuple[str, str]] = {
     "serve": ("venire.cli.serve", "Open the courtroom in a browser."),
-    "mcp": ("venire.cli.mcp.command", "Let agents from outside read cases, hold proceedings and sit in seats (MCP)."),
+    "mcp": ("venire.cli.mcp", "Let agents from outside read cases, hold proceedings and sit in seats (MCP)."),
     "play": ("venire.cli.play", "Deliberate, examine, try or drill in the terminal: `venire play examine`."),
     "sessions": ("venire.cli.records.sessions", "List the sessions kept here."),
     "watch": ("venire.cli.records.watch", "Go on with a session where it was left, or watch one."),
@@ -45,6 +47,8 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "doctor": ("venire.cli.doctor", "Explain what is missing on this machine."),
 }
 """Command → where it lives, and its help."""
+NEEDS = {"serve": "server", "mcp": "mcp"}
+"""Command → the extra that brings what it needs beside the terminal."""
 INTERRUPTED = 128 + signal.SIGINT
 """The exit code after Ctrl-C."""
 
@@ -61,6 +65,8 @@ class Commands(TyperGroup):
         module, told = COMMANDS[cmd_name]
         if ctx.resilient_parsing or "--help" in sys.argv[1:2] or len(sys.argv) == 1:
             return _signpost(cmd_name, told)
+        if cmd_name in NEEDS:
+            require(NEEDS[cmd_name])
         command = typer.main.get_command(import_module(module).app)
         command.name, command.help = cmd_name, command.help or told
         return command
@@ -96,24 +102,38 @@ def root(
 
 
 def main() -> None:
-    """The entry point: errors are one sentence and a remedy, exit code 2."""
+    """The entry point: errors are one sentence and a remedy, exit code 2; with ``--json`` an object."""
     steady_streams()
+    to_program = "--json" in sys.argv[1:]
     try:
         _readable(sys.argv[1:])
-        app(prog_name="venire")
+        _called(to_program)
     except VenireError as error:
-        tell_error(error)
+        tell_error(error, to_program=to_program)
         sys.exit(2)
     except BrokenPipeError:
         _nobody_reads()
         sys.exit(1)
     except OSError as error:
-        tell_error(_refused(error))
+        tell_error(_refused(error), to_program=to_program)
         sys.exit(2)
     except SystemExit as end:
         if end.code == INTERRUPTED:
             typer.echo(f"\n{stopped(sys.argv[1:])}", err=True)
         raise
+
+
+def _called(to_program: bool) -> None:
+    """The command. What is wrong in its words is drawn in a box for a person; raises it for a program."""
+    if not to_program:
+        app(prog_name="venire")
+    try:
+        sys.exit(app(prog_name="venire", standalone_mode=False))
+    except ClickException as error:
+        told = error.format_message().strip().rstrip(".")
+        raise VenireError(f"{told}.", "`--help` after the command lists what it takes.") from error
+    except typer.Abort:
+        sys.exit(1)
 
 
 def _nobody_reads() -> None:

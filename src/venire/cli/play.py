@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 import typer
@@ -18,9 +18,9 @@ if TYPE_CHECKING:
     from typer._click import Command, Context  # typer carries its own click
 
 
-def _played() -> Mapping[str, AnyKind]:
-    """What can be played, by the word for it."""
-    return {kind.verb: kind for kind in kinds().values() if kind.verb and kind.terminal is not None}
+def _played() -> Iterator[AnyKind]:
+    """What can be played, each kind loaded when it is come to: whoever has found his own loads no further one."""
+    return (kind for kind in kinds().values() if kind.verb and kind.terminal is not None)
 
 
 def _closed(error: NoPart) -> Callable[[], None]:
@@ -36,10 +36,10 @@ class Plays(TyperGroup):
     """The commands of ``venire play``: one for every kind that has a word for it and a room here."""
 
     def list_commands(self, ctx: Context) -> list[str]:
-        return list(_played())
+        return list(dict.fromkeys(kind.verb for kind in _played()))
 
     def get_command(self, ctx: Context, cmd_name: str) -> Command | None:
-        kind = _played().get(cmd_name)
+        kind = next((kind for kind in _played() if kind.verb == cmd_name), None)
         if kind is None:
             return None
         held = typer.Typer(add_completion=False)

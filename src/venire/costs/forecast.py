@@ -4,33 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from venire.costs.calls import (
-    Expected,
-    court_calls,
-    debate_calls,
-    jury_calls,
-    merged,
-    rounds_expected,
-    talk_calls,
-    trial_calls,
-)
+from venire.costs.calls import Expected, merged
 from venire.kernel.frozen import Frozen
-from venire.law.case_file.case import SIDES, Case, Side
-from venire.models.configuration.settings import Models
-from venire.models.own_player import SORTS
 from venire.models.pricing import price_of_call
-from venire.models.providers import missing
-from venire.models.roles import ROLES, Role
+from venire.models.roles import Role
 from venire.models.use import ModelUse
-from venire.proceedings.debate.params import DebateParams
-from venire.proceedings.deliberation.params import Params
-from venire.proceedings.examination.events import counsel_seat
-from venire.proceedings.examination.params import ExaminationParams
-from venire.proceedings.persuasion.params import PersuasionParams
-from venire.proceedings.trial.params import TrialParams
 
 Uses = Mapping[Role, ModelUse]
-LEANS = (-1, 0, 1)
 
 
 class Toll(Frozen):
@@ -61,50 +41,6 @@ class Forecast(Frozen):
         spread = f" ({_round(self.least.tokens)} to {_round(self.most.tokens)})" if self.least != self.most else ""
         price = _priced(self.likely.dollars)
         return f"About {_round(self.likely.tokens)} tokens{spread} in {self.likely.calls} calls of {names}{price}."
-
-
-def model_roles(models: Models, environ: Mapping[str, str]) -> Uses:
-    """Role -> the model that is called first for it. Seats that are named one by one count as their role does."""
-    found = dict[Role, ModelUse]()
-    for role in ROLES:
-        first = next((use for use in models.line(role) if not missing(use, environ)), None)
-        if first is not None and first.provider not in SORTS:
-            found[role] = first
-    return found
-
-
-def of_deliberation(params: Params, uses: Uses, people: int = 0) -> Forecast | None:
-    """None where no model plays."""
-    return forecast_of(uses, [jury_calls(params, rounds, people) for rounds in rounds_expected(params)])
-
-
-def of_examination(case: Case, params: ExaminationParams, uses: Uses, holders: Mapping[str, str]) -> Forecast | None:
-    """None where no model plays. ``holders``: seats that no AI holds."""
-    return forecast_of(uses, [court_calls(case, params, _people(holders), lean) for lean in LEANS])
-
-
-def of_trial(case: Case, params: TrialParams, uses: Uses, holders: Mapping[str, str]) -> Forecast | None:
-    """None where no model plays."""
-    rounds = rounds_expected(params.deliberation)
-    each = zip(rounds, LEANS, strict=True)
-    return forecast_of(uses, [trial_calls(case, params, many, _people(holders), lean) for many, lean in each])
-
-
-def of_persuasion(params: PersuasionParams, jurors: int, uses: Uses, *, person: bool) -> Forecast | None:
-    """None where no model plays."""
-    return forecast_of(uses, [talk_calls(params, jurors, person, lean) for lean in LEANS])
-
-
-def of_debate(
-    params: DebateParams, papers: float, uses: Uses, people: int = 0, read: float | None = None
-) -> Forecast | None:
-    """None where no model plays. ``papers``: tokens of what there is to argue from; ``read``: as the reader has them,
-    where it has more."""
-    return forecast_of(uses, [debate_calls(params, papers, people, lean, read) for lean in LEANS])
-
-
-def _people(holders: Mapping[str, str]) -> frozenset[Side]:
-    return frozenset[Side](side for side in SIDES if holders.get(counsel_seat(side), "ai") != "ai")
 
 
 def forecast_of(uses: Uses, each: Iterable[Iterator[Expected]]) -> Forecast | None:

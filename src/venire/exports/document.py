@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
-
-from jinja2 import Environment, PackageLoader, select_autoescape
+from functools import cache
+from typing import TYPE_CHECKING
 
 from venire.exports.markdown_escapes import inert, inert_line
 from venire.exports.transcript import Passage
+from venire.kernel.part import later, loaded
 
-_PAGES = Environment(loader=PackageLoader("venire.exports"), autoescape=select_autoescape(default=True))
+if TYPE_CHECKING:
+    from jinja2 import Environment
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +67,15 @@ def html(title: str, passages: Iterable[Passage], sections: Iterable[Section]) -
 
 def page(template: str, **told: object) -> str:
     """A page of this package, with what it is told."""
-    return _PAGES.get_template(template).render(**told)
+    return _pages().get_template(template).render(**told)
+
+
+@cache
+def _pages() -> Environment:
+    """Loaded for the first page: most sessions are read as text."""
+    loader, escape = later("jinja2:PackageLoader"), later("jinja2:select_autoescape")
+    made: type[Environment] = loaded("jinja2:Environment")
+    return made(loader=loader("venire.exports"), autoescape=escape(default=True))
 
 
 def _passage_line(passage: Passage) -> str:

@@ -150,6 +150,11 @@ class ExportReader:
             for no, entry in enumerate(self.entries(), start=1)
         ]
 
+    def _outcome(self) -> Mapping[str, object] | None:
+        """What the real court decided; None before its time, and where none has."""
+        real = self.telling.case.outcome if self.ending and self.telling.case else None
+        return real.model_dump(mode="json") if real else None
+
     async def _whole(self) -> Mapping[str, object]:
         """Everything needed to read the session elsewhere: what it was opened on, entries, debrief."""
         sealed = self.viewer != BENCH
@@ -161,6 +166,7 @@ class ExportReader:
             "contents": {} if sealed else {pin: loads(body) for pin, body in self.session.contents.items()},
             "entries": list(await self.lines()),
             "debrief": self.ending.model_dump(mode="json") if self.ending else None,
+            "outcome": self._outcome(),
             "alerts": [one.model_dump(mode="json") for one in alerts_of(self.entries())],
         }
 

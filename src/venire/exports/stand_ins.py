@@ -11,23 +11,9 @@ from itertools import takewhile
 
 from venire.host.answering import PERSON
 from venire.kernel.minutes import SteppedIn
-from venire.kernel.record import Entry, Event
+from venire.kernel.record import Aloud, Entry, Event
 from venire.kernel.within import Within
-from venire.proceedings.deliberation import events as jury
-from venire.proceedings.examination import events as court
-from venire.proceedings.trial.events import Addressed
 
-SPOKEN = (
-    jury.Spoke,
-    jury.Narrated,
-    court.QuestionPut,
-    court.Testified,
-    court.Objected,
-    court.Responded,
-    court.Ruled,
-    Addressed,
-)
-"""Words that everybody in the room hears."""
 UNDERSTUDY = "understudy"
 
 
@@ -36,7 +22,7 @@ def stand_in(entries: Sequence[Entry], event: Event) -> str:
 
     ``event``: the very object that an entry holds.
     """
-    if not isinstance(event.event if isinstance(event, Within) else event, SPOKEN):
+    if not isinstance(event.event if isinstance(event, Within) else event, Aloud):
         return ""
     place = next((at for at in range(len(entries) - 1, -1, -1) if entries[at].event is event), None)
     return "" if place is None else next(_noted_beside(entries, place), "")

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Generator, Iterable, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from functools import partial
 from typing import TypeAlias
@@ -84,6 +85,21 @@ class Streams:
         self._is_over = is_over
         self._channels: dict[Viewer, _Channel] = {}
         self._expecting = False
+        self._attending = 0
+
+    @property
+    def attended(self) -> bool:
+        """Whether somebody looks on at this moment."""
+        return self._attending > 0
+
+    @contextmanager
+    def attend(self) -> Generator[None]:
+        """Somebody looks on until this is left."""
+        self._attending += 1
+        try:
+            yield
+        finally:
+            self._attending -= 1
 
     @property
     def watched(self) -> bool:

@@ -96,6 +96,8 @@ class Seated(Minute):
     kind: ClassVar[str] = "seated"
     seat: Seat
     person: bool
+    agent: bool = Field(default=False, exclude_if=lambda agent: not agent)
+    """Whether it is no person but an agent from outside, of whom likewise nobody here answers."""
 
 
 class Paused(Minute):

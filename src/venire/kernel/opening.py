@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from hashlib import sha256
 from typing import TypeVar
 
@@ -14,6 +15,7 @@ from venire.kernel.frozen import Frozen
 from venire.kernel.record import Event
 
 E = TypeVar("E", bound=Event)
+C = TypeVar("C", bound=Frozen)
 FORKED = "~"
 """Between a seed and the mark of a session that throws dice of its own: a fork, or one in which others take part."""
 
@@ -35,6 +37,15 @@ def pin(content: Frozen) -> tuple[str, bytes]:
     """A content's hash and its JSON."""
     body = content.model_dump_json().encode()
     return content_hash(body), body
+
+
+@lru_cache(maxsize=16)
+def read_pinned(kind: type[C], content: bytes) -> C:
+    """What :func:`pin` wrote, as a value of its kind: read once for whoever goes by it, the rules and those who watch.
+
+    Raises :class:`pydantic.ValidationError`.
+    """
+    return kind.model_validate_json(content)
 
 
 def other_dice(opening: E, seed: str, mark: str) -> E:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from importlib import import_module
 from typing import Any, TypeAlias
@@ -20,6 +21,11 @@ class NoPart(VenireError):
 def loaded(part: Part) -> Any:  # noqa: ANN401 - what stands there is for whoever asks to say
     """The thing. Raises :class:`NoPart` for a place where there is none, or whose module fails."""
     return _found(part) if isinstance(part, str) else part
+
+
+def later(place: str) -> Callable[..., Any]:
+    """What is to be called there, loaded when it is called for the first time."""
+    return lambda *given, **named: loaded(place)(*given, **named)
 
 
 @cache

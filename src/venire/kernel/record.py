@@ -44,6 +44,10 @@ class Event(Frozen):
         return "open"
 
 
+class Aloud(Event):
+    """Words that everybody in the room hears."""
+
+
 class Sealed(Event):
     """For the bench only."""
 

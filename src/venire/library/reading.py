@@ -80,6 +80,6 @@ def linked(case: Case, file: str) -> Case:
     """The case, if all its parts that refer to others find them. Raises :class:`CaseError`."""
     broken = broken_links(case)
     if len(broken) > 0:
-        more = f" ({len(broken) - 1} more in this file)" if len(broken) > 1 else ""
-        raise CaseError(file, broken[0].reason + more, "Correct the id, or add what it names.", broken[0].path)
+        others = [(one.path, one.reason) for one in broken[1:]]
+        raise CaseError(file, broken[0].reason, "Correct the id, or add what it names.", broken[0].path, others)
     return case

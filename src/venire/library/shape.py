@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 import re
 from collections.abc import Mapping, Sequence
+from importlib import resources
 from typing import Any, cast
 
 from pydantic import BaseModel, ValidationError
@@ -12,23 +13,31 @@ from pydantic import BaseModel, ValidationError
 from venire.law.case_file.case import Case
 from venire.library.case_error import CaseError
 
-SCHEMA_HINT = "The fields and their types are listed in docs/reference/case-schema.json."
-JUROR_HINT = "docs/add-a-juror.md shows a whole card."
+SCHEMA_HINT = "`venire cases new ID` lays out a file with every field, and what belongs in it."
+CARDS: Mapping[str, str] = {"JurorCard": "jurors/marcus_webb.yaml", "PersuasionCard": "jurors/robot/wang.yaml"}
+"""Of each kind of card one that lies in the installed package."""
 Loc = tuple[int | str, ...]
 Schema = Mapping[str, Any]  # a JSON Schema is an open mapping by nature
 
 
 def shape_error(file: str, error: ValidationError, kind: type[BaseModel] = Case) -> CaseError:
-    """The first complaint of a validation as one sentence, with the number of the others.
+    """Every complaint of a validation, a sentence each, with the remedy of the first.
 
     ``kind``: what the file was to be. A misspelt field is told before a missing one, since it is usually why that one
     is missing.
     """
-    complaints = error.errors(include_url=False)
-    first = min(complaints, key=lambda complaint: complaint["type"] != "extra_forbidden")
-    reason, remedy = _told(kind, first["type"], first["loc"], first["msg"], first.get("input"))
-    others = f" ({len(complaints) - 1} more in this file)" if len(complaints) > 1 else ""
-    return CaseError(file, reason + others, remedy, dotted(first["loc"]))
+    complaints = sorted(error.errors(include_url=False), key=lambda one: one["type"] != "extra_forbidden")
+    found = [
+        (dotted(one["loc"]), *_told(kind, one["type"], one["loc"], one["msg"], one.get("input"))) for one in complaints
+    ]
+    path, reason, remedy = found[0]
+    return CaseError(file, reason, remedy, path, [(path, reason) for path, reason, _ in found[1:]])
+
+
+def _hint(model: type[BaseModel]) -> str:
+    """Where somebody who installed venire finds a whole file of this kind."""
+    card = CARDS.get(model.__name__)
+    return SCHEMA_HINT if card is None else f"{resources.files('venire') / card} is a whole card."
 
 
 def dotted(loc: Loc) -> str:
@@ -38,7 +47,7 @@ def dotted(loc: Loc) -> str:
 
 
 def _told(model: type[BaseModel], kind: str, loc: Loc, message: str, given: object) -> tuple[str, str]:
-    hint = SCHEMA_HINT if model is Case else JUROR_HINT
+    hint = _hint(model)
     if kind == "extra_forbidden":
         return _unknown(loc, model)
     if kind == "missing":

@@ -33,6 +33,10 @@ class _Shelf(Mapping[str, Case]):
             self._read[case_id] = read_case(file.read_bytes(), file.name)
         return self._read[case_id]
 
+    def read_so_far(self) -> Sequence[Case]:
+        """Those that somebody has asked for."""
+        return tuple(self._read.values())
+
     def __iter__(self) -> Iterator[str]:
         return iter(self._files)
 
@@ -41,9 +45,14 @@ class _Shelf(Mapping[str, Case]):
 
 
 @cache
-def _shipped() -> Mapping[str, Case]:
+def _shipped() -> _Shelf:
     """They do not change while venire runs."""
     return _Shelf()
+
+
+def read_so_far() -> Sequence[Case]:
+    """The shipped cases that this process has read: no other can have been opened here as it was shipped."""
+    return _shipped().read_so_far()
 
 
 class ShippedCases:

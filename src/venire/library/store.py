@@ -1,21 +1,19 @@
 """The library database: imported cases of any source, as cards to list and search and a compressed body to load.
 
-SQLite through SQLAlchemy Core. The body is the source's own JSON: a source that improves how it makes a case of a
-record needs no new import. Nothing in the columns tells an outcome; the body may.
+SQLite by Python's own ``sqlite3``, a connection for each question, so that any thread may ask. The body is the source's
+own JSON: a source that improves how it makes a case of a record needs no new import. Nothing in the columns tells an
+outcome; the body may.
 """
 
 from __future__ import annotations
 
 import hashlib
+import sqlite3
 import zlib
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
-
-import sqlalchemy as sa
-from sqlalchemy.dialects.sqlite import insert
-from sqlalchemy.exc import DatabaseError, OperationalError
 
 from venire.library.case_error import CaseError
 from venire.ports import CaseCard
@@ -25,26 +23,22 @@ _COMPRESSION = 3
 _AT_ONCE = 200
 """Ids in one question to the database."""
 
-_META = sa.MetaData()
-_CASES = sa.Table(
-    "imported_case",
-    _META,
-    sa.Column("source", sa.String(40), primary_key=True),
-    sa.Column("id", sa.String(80), primary_key=True),
-    sa.Column("title", sa.Text, nullable=False),
-    sa.Column("tagline", sa.Text, nullable=False),
-    sa.Column("year", sa.Integer, nullable=False),
-    sa.Column("kind", sa.String(10), nullable=False),
-    sa.Column("thin", sa.Boolean, nullable=False),
-    sa.Column("words", sa.Text, nullable=False),
-    sa.Column("hash", sa.LargeBinary(16), nullable=False),
-    sa.Column("body", sa.LargeBinary, nullable=False),
-    sa.Index("imported_case_order", "source", "year", "id"),
-    sa.Index("imported_case_drawn", "source", "thin"),
+_TABLE = "imported_case"
+_SCHEMA = (
+    f"CREATE TABLE IF NOT EXISTS {_TABLE} (source VARCHAR(40) NOT NULL, id VARCHAR(80) NOT NULL, title TEXT NOT NULL,"
+    " tagline TEXT NOT NULL, year INTEGER NOT NULL, kind VARCHAR(10) NOT NULL, thin BOOLEAN NOT NULL,"
+    " words TEXT NOT NULL, hash BLOB NOT NULL, body BLOB NOT NULL, PRIMARY KEY (source, id))",
+    f"CREATE INDEX IF NOT EXISTS imported_case_order ON {_TABLE} (source, year, id)",
+    f"CREATE INDEX IF NOT EXISTS imported_case_drawn ON {_TABLE} (source, thin)",
 )
-_CARD = (_CASES.c.id, _CASES.c.title, _CASES.c.tagline, _CASES.c.kind, _CASES.c.year, _CASES.c.source, _CASES.c.thin)
-
-_Query = sa.Select[*tuple[Any, ...]]
+_COLUMNS = ("source", "id", "title", "tagline", "year", "kind", "thin", "words", "hash", "body")
+_CARD = f"SELECT id, title, tagline, kind, year, source, thin FROM {_TABLE}"
+_PUT = (
+    f"INSERT INTO {_TABLE} ({', '.join(_COLUMNS)}) VALUES ({', '.join(f':{name}' for name in _COLUMNS)})"
+    f" ON CONFLICT (source, id) DO UPDATE SET {', '.join(f'{name} = excluded.{name}' for name in _COLUMNS[2:])}"
+)
+_MOST = 2**62
+"""A row number beyond any that there is, within what SQLite can count."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,35 +67,44 @@ def _folder_of(path: Path) -> None:
 class LibraryDatabase:
     """The database at a path; made when it is not there.
 
-    Raises :class:`CaseError` when the file is no database, or another program's. May be used from one thread at a time.
+    Raises :class:`CaseError` when the file is no database, or another program's.
     """
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        self._engine = sa.create_engine(f"sqlite:///{path}")
         _folder_of(path)
         try:
             self._refuse_anothers()
-            with self._engine.begin() as connection:
-                connection.exec_driver_sql("PRAGMA journal_mode=WAL")
-                _META.create_all(connection)
-        except DatabaseError as error:
+            with self._connected() as connection:
+                connection.execute("PRAGMA journal_mode=WAL")
+                for statement in _SCHEMA:
+                    connection.execute(statement)
+        except sqlite3.DatabaseError as error:
             raise self._told(error) from error
+
+    @contextmanager
+    def _connected(self) -> Generator[sqlite3.Connection]:
+        """A connection whose work is kept as one piece, or not at all."""
+        with closing(sqlite3.connect(self.path)) as connection, connection:
+            connection.row_factory = sqlite3.Row
+            yield connection
 
     def _refuse_anothers(self) -> None:
         """Raises :class:`CaseError` for the file of another program: no table is added to it."""
-        with self._engine.connect() as connection:
-            found = set(sa.inspect(connection).get_table_names())
-        if found - set(_META.tables):
-            self.close()
+        with self._connected() as connection:
+            rows = connection.execute(
+                "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'"
+            )
+            found = {str(row["name"]) for row in rows}
+        if found - {_TABLE}:
             raise CaseError(
                 str(self.path),
                 "it belongs to another program, and was left as it is",
                 "Move it away, or set VENIRE_DATA to another folder.",
             )
 
-    def _told(self, error: DatabaseError) -> CaseError:
-        if isinstance(error, OperationalError):
+    def _told(self, error: sqlite3.DatabaseError) -> CaseError:
+        if isinstance(error, sqlite3.OperationalError):
             reason, remedy = "it cannot be read or written; the disk may be full", "Make room, then try again."
         else:
             reason, remedy = "it is not a library database, or it is damaged", "Move it away, and import again."
@@ -112,76 +115,83 @@ class LibraryDatabase:
         fresh = list({(c.card.source, c.card.id): c for c in cases}.values())
         try:
             return self._put(fresh)
-        except DatabaseError as error:
+        except sqlite3.DatabaseError as error:
             raise self._told(error) from error
 
     def _put(self, fresh: Sequence[Imported]) -> int:
-        with self._engine.begin() as connection:
+        with self._connected() as connection:
             known = self._hashes(connection, fresh)
             rows = [_row(c) for c in fresh if known.get((c.card.source, c.card.id)) != c.hash]
-            if rows:
-                statement = insert(_CASES)
-                changed = {name: statement.excluded[name] for name in rows[0] if name not in ("source", "id")}
-                connection.execute(statement.on_conflict_do_update(index_elements=["source", "id"], set_=changed), rows)
+            connection.executemany(_PUT, rows)
         return len(rows)
 
-    def _hashes(self, connection: sa.Connection, cases: Sequence[Imported]) -> dict[tuple[str, str], bytes]:
+    def _hashes(self, connection: sqlite3.Connection, cases: Sequence[Imported]) -> dict[tuple[str, str], bytes]:
         found: dict[tuple[str, str], bytes] = {}
         for start in range(0, len(cases), _AT_ONCE):
             ids = [c.card.id for c in cases[start : start + _AT_ONCE]]
-            rows = connection.execute(
-                sa.select(_CASES.c.source, _CASES.c.id, _CASES.c.hash).where(_CASES.c.id.in_(ids))
-            )
-            found |= {(row.source, row.id): row.hash for row in rows}
+            asked = f"SELECT source, id, hash FROM {_TABLE} WHERE id IN ({', '.join('?' * len(ids))})"
+            found |= {(row["source"], row["id"]): row["hash"] for row in connection.execute(asked, ids)}
         return found
 
     def count(self, source: str) -> int:
-        with self._engine.connect() as connection:
-            return connection.execute(sa.select(sa.func.count()).where(_CASES.c.source == source)).scalar_one()
+        return self._counted(f"SELECT count(*) FROM {_TABLE} WHERE source = ?", source)
 
     def list(self, source: str, offset: int = 0, limit: int = 100) -> Sequence[CaseCard]:
         """Cards by year, then id."""
-        query = sa.select(*_CARD).where(_CASES.c.source == source).order_by(_CASES.c.year, _CASES.c.id)
-        return self._cards(query.offset(offset).limit(limit))
+        asked = f"{_CARD} WHERE source = ? ORDER BY year, id LIMIT ? OFFSET ?"
+        return self._cards(asked, source, min(limit, _MOST), min(offset, _MOST))
 
     def search(self, source: str, text: str, limit: int = 20) -> Sequence[CaseCard]:
         """Cards of the cases in which every word occurs, those with all of them in the title first."""
         words = text.casefold().split()[:20]
         if not words:
             return []
-        query = sa.select(*_CARD).where(_CASES.c.source == source)
-        for word in words:
-            query = query.where(_CASES.c.words.contains(word, autoescape=True))
-        titled = sa.and_(*(_CASES.c.title.icontains(word, autoescape=True) for word in words))
-        return self._cards(query.order_by(titled.desc(), _CASES.c.thin, _CASES.c.year, _CASES.c.id).limit(limit))
+        held = " AND ".join(["instr(words, ?) > 0"] * len(words))
+        titled = " AND ".join(["instr(lower(title), ?) > 0"] * len(words))
+        asked = f"{_CARD} WHERE source = ? AND {held} ORDER BY ({titled}) DESC, thin, year, id LIMIT ?"
+        return self._cards(asked, source, *words, *words, min(limit, _MOST))
 
     def drawable(self, source: str) -> int:
         """How many are not thin."""
-        query = sa.select(sa.func.count()).where(_CASES.c.source == source, _CASES.c.thin.is_(False))
-        with self._engine.connect() as connection:
-            return connection.execute(query).scalar_one()
+        return self._counted(f"SELECT count(*) FROM {_TABLE} WHERE source = ? AND thin = 0", source)
 
     def drawn(self, source: str, number: int) -> CaseCard:
         """The case of this number, from 0, among those that are not thin. Raises :class:`IndexError` past the last."""
-        query = sa.select(*_CARD).where(_CASES.c.source == source, _CASES.c.thin.is_(False))
-        return self._cards(query.order_by(_CASES.c.year, _CASES.c.id).offset(number).limit(1))[0]
+        asked = f"{_CARD} WHERE source = ? AND thin = 0 ORDER BY year, id LIMIT 1 OFFSET ?"
+        return self._cards(asked, source, min(number, _MOST))[0]
 
     def body(self, source: str, case_id: str) -> bytes | None:
         """The JSON of a case, or None for an id there is not. Raises :class:`CaseError` for a damaged one."""
-        query = sa.select(_CASES.c.body).where(_CASES.c.source == source, _CASES.c.id == case_id)
-        with self._engine.connect() as connection:
-            packed = connection.execute(query).scalar_one_or_none()
+        with self._connected() as connection:
+            asked = f"SELECT body FROM {_TABLE} WHERE source = ? AND id = ?"
+            row = connection.execute(asked, (source, case_id)).fetchone()
         try:
-            return None if packed is None else zlib.decompress(packed)
+            return None if row is None else zlib.decompress(row["body"])
         except zlib.error as error:
             raise CaseError(self.path.name, f"the case '{case_id}' is damaged", "Import its file again.") from error
 
-    def _cards(self, query: _Query) -> Sequence[CaseCard]:
-        with self._engine.connect() as connection:
-            return [CaseCard(**row) for row in connection.execute(query).mappings()]
+    def _counted(self, asked: str, source: str) -> int:
+        with self._connected() as connection:
+            return int(connection.execute(asked, (source,)).fetchone()[0])
+
+    def _cards(self, asked: str, *given: str | int) -> Sequence[CaseCard]:
+        with self._connected() as connection:
+            return [_card(row) for row in connection.execute(asked, given)]
 
     def close(self) -> None:
-        self._engine.dispose()
+        """Nothing is left open between questions."""
+
+
+def _card(row: sqlite3.Row) -> CaseCard:
+    return CaseCard(
+        id=row["id"],
+        title=row["title"],
+        tagline=row["tagline"],
+        kind=row["kind"],
+        year=row["year"],
+        source=row["source"],
+        thin=bool(row["thin"]),
+    )
 
 
 def _row(case: Imported) -> dict[str, object]:

@@ -15,14 +15,14 @@ from venire.kernel.part import loaded
 from venire.kernel.record import Seat
 from venire.law.case_file.case import Case
 from venire.mcp.desk import Desk
-from venire.mcp.place import Place
+from venire.mcp.seats.place import Place
 from venire.mcp.tool import AgentTool
 
 Gives: TypeAlias = Callable[[Desk], Sequence[AgentTool]]
 """The tools of a kind, at this desk."""
 Figures: TypeAlias = Callable[[Desk, AnySession], Mapping[str, Any]]
 """What is told of a finished session beside how every kind ends: fields of
-:class:`venire.mcp.outcome.HeldOutcome`."""
+:class:`venire.mcp.held.outcome.HeldOutcome`."""
 
 
 def _nothing_more(_desk: Desk, _session: AnySession) -> Mapping[str, Any]:

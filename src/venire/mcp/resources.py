@@ -12,9 +12,9 @@ from venire.exports.casefile import public
 from venire.host.session import AnySession
 from venire.kernel.record import BENCH, GALLERY, Viewer
 from venire.mcp.desk import Desk
-from venire.mcp.outcome import TRANSCRIPT
-from venire.mcp.place import place_of
+from venire.mcp.held.outcome import TRANSCRIPT
 from venire.mcp.refusals import not_found
+from venire.mcp.seats.place import place_of
 
 CASE = "venire://cases/{case_id}"
 SEAT = "venire://seats/{seat_token}/transcript"

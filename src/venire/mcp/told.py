@@ -10,13 +10,13 @@ from venire.exports.transcript import Passage
 from venire.kernel.frozen import Frozen
 
 
-class Told(Frozen):
+class ToolTold(Frozen):
     """A part of an answer. The words below each field stand in the schema of the tool."""
 
     model_config = ConfigDict(use_attribute_docstrings=True)
 
 
-class TranscriptLine(Told):
+class TranscriptLine(ToolTold):
     """One thing that was said, or that happened, in the order of the record."""
 
     who: str = ""

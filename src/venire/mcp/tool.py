@@ -5,10 +5,13 @@ from __future__ import annotations
 import inspect
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeAlias
 
-from mcp.server.mcpserver import MCPServer
+from mcp.server.mcpserver import Context, MCPServer
 from mcp.types import ToolAnnotations
+
+AgentContext: TypeAlias = Context[Any, Any]
+"""What the protocol tells of one call."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +26,7 @@ class AgentTool:
     acts: tuple[str, ...] = ()
     """The acts that it hands up, by their kinds: where one of them is asked for, this tool is named."""
     more: str = ""
-    """Told after its docstring."""
+    """ToolTold after its docstring."""
 
     def join(self, server: MCPServer[Any]) -> None:
         """Give it to this server."""

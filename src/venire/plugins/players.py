@@ -5,22 +5,25 @@ from __future__ import annotations
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from venire.catalog import EVALUATORS, PARTICIPANTS
 from venire.errors import VenireError
 from venire.kernel.frozen import Frozen
+from venire.kernel.part import later
 from venire.kernel.proceeding import Ask, Proceeding
 from venire.kernel.record import Act, Seat
 from venire.law.debating.subject import Subject
 from venire.models.own_player import OwnPlayer
 from venire.models.use import ModelUse
-from venire.participants.language_model import LanguageModel
-from venire.participants.part import Part
 from venire.ports import Model, Participant
 from venire.sockets.socket import Socket
 
+if TYPE_CHECKING:
+    from venire.participants.part import Part
+
 BY_SORT: dict[str, Socket[Any]] = {"participant": PARTICIPANTS, "evaluator": EVALUATORS}
+_language_model = later("venire.participants.language_model:LanguageModel")
 _log = logging.getLogger(__name__)
 
 
@@ -57,7 +60,7 @@ class Unseated:
 def players(models: Sequence[Model], parts: Sequence[Part], rules: Proceeding[Any], seat: Seat) -> list[Participant]:
     """Those who play in a seat, the first first: a language model the parts of it, anybody else as it likes."""
     playing = [one for one in models if parts or isinstance(one, OwnPlayer)]
-    return [_made(one, rules, seat) if isinstance(one, OwnPlayer) else LanguageModel(one, *parts) for one in playing]
+    return [_made(one, rules, seat) if isinstance(one, OwnPlayer) else _language_model(one, *parts) for one in playing]
 
 
 def _made(player: OwnPlayer, rules: Proceeding[Any], seat: Seat) -> Participant:

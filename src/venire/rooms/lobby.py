@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -11,6 +11,7 @@ from venire.kernel.opening import content_hash
 from venire.kernel.proceeding import NamesSeats
 from venire.kernel.record import Minute, Seat
 from venire.kernel.request import Request, amended, setting
+from venire.proceedings.examination.events import witness_seat
 from venire.rooms.refusals import NoSuchSeat
 from venire.sessions.opening import ConvenedSession, seed_of
 
@@ -23,6 +24,8 @@ class Lobby:
     title: str
     case: str
     seats: Sequence[Seat]
+    names: Mapping[Seat, str]
+    civil: bool
 
 
 async def laid_out(venire: Venire, request: Request) -> Lobby:
@@ -35,7 +38,10 @@ async def laid_out(venire: Venire, request: Request) -> Lobby:
     seats = [seat for seat in seats_of(venire, convened) if settled.seats_people(seat)]
     if not seats:
         raise NoSuchSeat("", request.kind, "another proceeding's")
-    return Lobby(settled, convened.title, convened.case, seats)
+    case = venire.library.load(convened.case) if convened.case else None
+    names = {witness_seat(one.id): f"{one.name}, {one.role}" for one in case.witnesses} if case else {}
+    known = {seat: names[seat] for seat in seats if seat in names}
+    return Lobby(settled, convened.title, convened.case, seats, known, case is not None and case.kind == "civil")
 
 
 def seats_of(venire: Venire, convened: ConvenedSession) -> Sequence[Seat]:

@@ -60,6 +60,10 @@ class Room(Frozen):
     session: str = ""
     """The session's id; empty in the lobby."""
     seats: Mapping[Seat, RoomSeat] = Field(default_factory=dict[Seat, RoomSeat])
+    names: Mapping[Seat, str] = Field(default_factory=dict[Seat, str])
+    """Whom a seat plays, where it plays somebody of the case: its witnesses."""
+    civil: bool = False
+    """Whether the case is one in which nobody is prosecuted."""
     turn_limit: float | None = None
     """Seconds for a turn; None: as long as one likes."""
     opened_at: datetime

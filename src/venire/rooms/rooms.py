@@ -7,17 +7,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from venire.app import Venire
 from venire.errors import VenireError
 from venire.host.court import NoSession
+from venire.host.driver import Pace
 from venire.host.session import AnySession
 from venire.kernel.proceeding import Refused
-from venire.kernel.record import Seat
+from venire.kernel.record import Event, Seat
 from venire.kernel.request import Holder, Request, setting
 from venire.rooms.chat import Chat, ChatLine
 from venire.rooms.checks import free_seat, require_host, require_on, require_open, require_place, require_seat
@@ -31,12 +32,18 @@ from venire.rooms.tokens import hash_of, new_token
 from venire.sessions.handover import hand_over
 from venire.sessions.people import spoken_name
 
+Breath: TypeAlias = Callable[[AnySession], Pace | None]
+"""The pace of a session; None for one that waits for nobody."""
 Comer = Literal["person", "external"]
 SHORTEST, LONGEST = 10.0, 3600.0
 """Seconds that a host may set for a turn."""
 ROUND = 5.0
 """Seconds between two looks at who has been away too long."""
 _log = logging.getLogger(__name__)
+
+
+def at_once(_session: AnySession) -> None:
+    """No pause between what happens."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +60,10 @@ class Rooms:
     All raise :class:`venire.errors.VenireError`, in one sentence with its remedy, for what cannot be done.
     """
 
-    def __init__(self, venire: Venire) -> None:
+    def __init__(self, venire: Venire, breath: Breath = at_once) -> None:
+        """``breath``: how long the court of a session waits after what happens, so that people can follow."""
         self._venire = venire
+        self._breath = breath
         self._register = Register(venire.court.store)
         self._writing = asyncio.Lock()
         self.presence = Presence(venire.court.clock.now)
@@ -72,6 +81,8 @@ class Rooms:
                 case=lobby.case,
                 host=host,
                 seats={seat: RoomSeat() for seat in lobby.seats},
+                names=lobby.names,
+                civil=lobby.civil,
                 turn_limit=_seconds(setting(lobby.request, "turn_limit")),
                 opened_at=self._now(),
                 others_see_convictions=setting(lobby.request, "externals_see_convictions") is True,
@@ -160,7 +171,7 @@ class Rooms:
             room = require_host(require_open(await self.find(code)), host)
             if room.state != "lobby":
                 raise Begun
-            session = await self._venire.open(self._with_people(room).owned_by(room.host))
+            session = await self._opened(self._with_people(room).owned_by(room.host))
             begun = room.model_copy(update={"state": "going_on", "session": session.id})
             return await self._kept(with_players(self._venire, begun, self._stamp()))
 
@@ -228,6 +239,18 @@ class Rooms:
                 await self.look_round()
             except VenireError as error:
                 _log.warning("nobody could stand in: %s", error)
+
+    async def _opened(self, request: Request) -> AnySession:
+        """Its driver starts with it, so that the pace is found only when something has happened."""
+        found = list[Pace | None]()
+
+        async def pace(event: Event) -> None:
+            if found and found[0] is not None:
+                await found[0](event)
+
+        session = await self._venire.open(request, pace, shared=True)
+        found.append(self._breath(session))
+        return session
 
     async def _without(self, code: str, gone: Sequence[Seat]) -> None:
         async with self._writing:

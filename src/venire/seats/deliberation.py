@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
+from typing import TYPE_CHECKING
 
 from venire.host.session import AnySession
+from venire.kernel.part import later
 from venire.kernel.record import Seat
 from venire.law.case_file.persona import OwnWords
-from venire.law.jury.trial_heard import SatThrough
 from venire.models.cast import Cast
+from venire.participants.apart import thinks_apart
 from venire.ports import Line, LineUp, Model
 from venire.proceedings.deliberation.rules import Deliberation
-from venire.seats.models.deliberation import card_at, jury_players, role_of
+from venire.seats.models.jury import card_at, role_of
 from venire.seats.understudy import last_in_line, understudy
+
+if TYPE_CHECKING:
+    from venire.law.jury.trial_heard import SatThrough
+
+_players = later("venire.seats.models.deliberation:jury_players")
+"""What is told to a language model is loaded for one."""
 
 
 def deliberation_line_up(session: AnySession, cast: Cast) -> LineUp:
@@ -31,16 +39,15 @@ def jury_line_up(
     cards = {card.id: card for card in rules.roster.jurors}
     plays = understudy()
     talked_to, embedder = rules.convictions is not None, cast.pool.embedder
-    behind = (
-        plays.jury(rules.case, cards, rules.chance, embedder, talked_to=talked_to, own_words=own_words, trial=trial)
-        if plays
-        else None
-    )
+    behind = None
+    if plays:
+        room = partial(plays.jury, talked_to=talked_to, own_words=own_words, trial=trial)
+        behind = thinks_apart(partial(room, rules.case, cards, rules.chance, embedder), cast.pool.workers)
     last = last_in_line(rules.case, behind)
 
     @cache
     def line(seat: Seat, models: tuple[Model, ...]) -> Line:
-        return (*jury_players(seat, rules, models, behind), *last)
+        return (*(_players(seat, rules, models, behind) if models else ()), *last)
 
     return lambda seat: line(seat, jury_models(seat, rules, cast))
 

@@ -9,7 +9,7 @@ spec/trial.md, "Agent settings".
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import UTC, datetime
 from itertools import pairwise
 from pathlib import Path
@@ -29,6 +29,10 @@ _SETTINGS: Mapping[str, type[Frozen]] = {"counsel": CounselSettings, "judge": Ju
 LISTS = ("counsel.objection_types",)
 """Settings that are lists: names with commas between."""
 OFFICES = ("counsel", "judge")
+UNREAD: Mapping[str, str] = {
+    "counsel.temperature": "Set `temperature` of the role `opposing_counsel` in models.yaml.",
+}
+"""Settings that stand in old records and files, and that nothing reads; each with what to do instead."""
 WITNESS = re.compile(r"W[1-9][0-9]{0,3}")
 """The id of a witness."""
 
@@ -99,7 +103,7 @@ def _require_rising(path: Path, kept: Sequence[AgentsVersion]) -> None:
 
 def _require_usable(path: Path, version: AgentsVersion) -> None:
     try:
-        changed(Agents(), version.settings)
+        changed(Agents(), _read(version.settings))
     except VenireError as error:
         raise VenireError(f"{path.name}, version {version.version}: {error}", error.remedy) from error
 
@@ -107,7 +111,17 @@ def _require_usable(path: Path, version: AgentsVersion) -> None:
 def current(data: Path) -> Mapping[str, str]:
     """The settings that a new session starts from."""
     kept = versions(data)
-    return kept[-1].settings if kept else {}
+    return _read(kept[-1].settings) if kept else {}
+
+
+def _read(settings: Mapping[str, str]) -> Mapping[str, str]:
+    return {name: value for name, value in settings.items() if name not in UNREAD}
+
+
+def differing(agents: Agents) -> Mapping[str, str]:
+    """What differs from the defaults, by name."""
+    usual = {name: _shown(value) for name, value in _rows(Agents())}
+    return {name: _shown(value) for name, value in _rows(agents) if usual.get(name) != _shown(value)}
 
 
 def keep(data: Path, changes: Mapping[str, str]) -> AgentsVersion:
@@ -162,6 +176,8 @@ def _change(told: dict[str, Any], name: str, value: str) -> None:
     if office == "witness" and len(rest) == 2 and rest[1] in Profile.model_fields:
         _require_witness(rest[0])
         place = told["witnesses"].setdefault(rest[0], Profile().model_dump())
+    elif name in UNREAD:
+        raise VenireError(f"Nothing reads the setting {name}.", UNREAD[name])
     elif office in OFFICES and len(rest) == 1 and rest[0] in told[office]:
         place = told[office]
     else:
@@ -179,7 +195,7 @@ def known() -> Sequence[str]:
     """The names of all settings."""
     agents = Agents().model_dump()
     own = [f"{office}.{field}" for office in OFFICES for field in agents[office]]
-    return (*own, *(f"witness.ID.{field}" for field in Profile.model_fields))
+    return (*(name for name in own if name not in UNREAD), *(f"witness.ID.{field}" for field in Profile.model_fields))
 
 
 def witness_of(name: str) -> str:
@@ -210,11 +226,15 @@ def allowed(name: str) -> str:
 
 def flat(agents: Agents) -> Mapping[str, str]:
     """Every setting by its name, as it would be written."""
+    return {name: _shown(value) for name, value in _rows(agents) if name not in UNREAD}
+
+
+def _rows(agents: Agents) -> Iterator[tuple[str, object]]:
     told = agents.model_dump(mode="json")
-    rows = {f"{office}.{name}": _shown(value) for office in OFFICES for name, value in told[office].items()}
+    for office in OFFICES:
+        yield from ((f"{office}.{name}", value) for name, value in told[office].items())
     for witness, profile in told["witnesses"].items():
-        rows |= {f"witness.{witness}.{name}": _shown(value) for name, value in profile.items()}
-    return rows
+        yield from ((f"witness.{witness}.{name}", value) for name, value in profile.items())
 
 
 def _shown(value: object) -> str:

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from venire.errors import ConfigurationError
 from venire.exports.tellings.debate import shortened
 from venire.law.case_file.case import Case
-from venire.law.debating.subject import GUILTY, LIABLE, Subject
+from venire.law.debating.subject import GUILTY, LIABLE, Subject, without_headings
 from venire.proceedings.debate.events import debater_seat
 from venire.proceedings.debate.opening import open_debate
 from venire.proceedings.debate.params import Debater, Stance
 from venire.proceedings.debate.request import DebateRequest
-from venire.sessions.opening import Clerk, ConvenedSession, people_of, seed_of
+from venire.sessions.opening import Clerk, ConvenedSession, agents_of, people_of, seed_of
 
 OF_A_CASE = (Debater(name="Prosecution", stance="for"), Debater(name="Defence", stance="against"))
 OF_A_CIVIL_CASE = (Debater(name="Plaintiff", stance="for"), Debater(name="Defence", stance="against"))
@@ -28,14 +28,15 @@ async def convene(clerk: Clerk, request: DebateRequest) -> ConvenedSession:
     title = subject.case.title if subject.case else shortened(subject.topic)
     contents = tuple(opening.contents.values())
     on = subject.case.id if subject.case else ""
-    return ConvenedSession(request.kind, title, request.owner, opening.events, contents, people_of(request.holders), on)
+    people, agents = people_of(request.holders), agents_of(request.holders)
+    return ConvenedSession(request.kind, title, request.owner, opening.events, contents, people, on, agents)
 
 
 def _subject(clerk: Clerk, request: DebateRequest, seed: str) -> Subject:
     if request.case is not None and request.sources:
         raise ConfigurationError("A debate is on a case or from sources, not both.", "Leave one of them out.")
     if request.case is None and request.topic is not None:
-        return Subject(topic=request.topic, sources=request.sources)
+        return Subject(topic=request.topic, sources=tuple(map(without_headings, request.sources)))
     if request.sources:
         raise ConfigurationError("There are sources and no topic.", "Say what is to be debated.")
     case = clerk.case(request.case, seed)

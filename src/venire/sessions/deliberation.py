@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from venire.errors import VenireError
 from venire.law.case_file.case import Case
 from venire.law.jury.without_evidence import takeable, without
+from venire.proceedings.deliberation.acts import Holder
 from venire.proceedings.deliberation.events import juror_seat
 from venire.proceedings.deliberation.opening import open_deliberation
 from venire.proceedings.deliberation.request import DeliberationRequest
 from venire.sessions.opening import Clerk, ConvenedSession, convened, jurors, seed_of
-from venire.sessions.people import with_people
+from venire.sessions.people import player_of, with_people
 
 
 async def convene(clerk: Clerk, request: DeliberationRequest) -> ConvenedSession:
@@ -20,10 +21,11 @@ async def convene(clerk: Clerk, request: DeliberationRequest) -> ConvenedSession
     case = _without(clerk.case(request.case, seed), request.without)
     rule = case.verdict_rule if request.rule is None else request.rule
     params = request.params.model_copy(update={"rule": rule})
-    roster = with_people(jurors(request.roster, params.size, seed), request.holders, request.names)
-    people = [juror_seat(number) for number, by in sorted(request.holders.items()) if by != "ai"]
-    opening = open_deliberation(case, roster, params, seed, request.holders)
-    return convened(request.kind, case, request.owner, opening, people)
+    player = player_of(request)
+    roster = with_people(jurors(request.roster, params.size, seed), request.held, request.names)
+    seated: Mapping[str, Holder] = {juror_seat(number): by for number, by in sorted(request.held.items())}
+    opening = open_deliberation(case, roster, params, seed, request.held, player)
+    return convened(request.kind, case, request.owner, opening, seated)
 
 
 def _without(case: Case, taken: Sequence[str]) -> Case:

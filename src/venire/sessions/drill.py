@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from venire.proceedings.drill.events import STUDENT
 from venire.proceedings.drill.opening import open_drill
 from venire.proceedings.drill.request import DrillRequest
+from venire.proceedings.examination.params import Holder
 from venire.sessions.opening import Clerk, ConvenedSession, convened, seed_of
 from venire.sessions.prior import boxes_of
 
@@ -15,5 +18,5 @@ async def convene(clerk: Clerk, request: DrillRequest) -> ConvenedSession:
     seed = seed_of(request.seed)
     case = clerk.with_witnesses(request.case, seed, request.params.witnesses)
     params = request.params.model_copy(update={"boxes": {**boxes, **request.params.boxes}})
-    people = (STUDENT,) if request.person else ()
-    return convened(request.kind, case, request.owner, open_drill(case, params, seed), people)
+    held: Mapping[str, Holder] = {STUDENT: "person"} if request.person else {}
+    return convened(request.kind, case, request.owner, open_drill(case, params, seed), held)

@@ -11,8 +11,8 @@ from venire.proceedings.examination.request import ExaminationRequest
 from venire.proceedings.trial.opening import open_trial
 from venire.proceedings.trial.people import of_jury
 from venire.proceedings.trial.request import TrialRequest
-from venire.sessions.agents import current, for_case, witness_of
-from venire.sessions.opening import Clerk, ConvenedSession, convened, jurors, people_of, seed_of
+from venire.sessions.agents import current, differing, for_case, witness_of
+from venire.sessions.opening import Clerk, ConvenedSession, convened, jurors, seed_of
 from venire.sessions.people import with_people
 from venire.sessions.prior import case_heard_in, require_case, said_in
 
@@ -23,7 +23,7 @@ async def convene(clerk: Clerk, request: ExaminationRequest) -> ConvenedSession:
     seed = seed_of(request.seed)
     case = clerk.with_witnesses(request.case, seed, request.params.witnesses)
     opening = open_examination(case, _params(clerk, request, case), seed, request.holders, prior)
-    return convened(request.kind, case, request.owner, opening, people_of(request.holders))
+    return convened(request.kind, case, request.owner, opening, request.holders)
 
 
 async def convene_trial(clerk: Clerk, request: TrialRequest) -> ConvenedSession:
@@ -36,16 +36,17 @@ async def convene_trial(clerk: Clerk, request: TrialRequest) -> ConvenedSession:
     params = request.params.model_copy(update={"examination": _params(clerk, examine, case), "deliberation": jury})
     roster = with_people(jurors(request.roster, jury.size, seed), of_jury(examine.holders), request.names)
     opening = open_trial(case, roster, params, seed, examine.holders, prior)
-    return convened(request.kind, case, examine.owner, opening, people_of(examine.holders))
+    return convened(request.kind, case, examine.owner, opening, examine.holders)
 
 
 def _params(clerk: Clerk, request: ExaminationRequest, case: Case) -> ExaminationParams:
     """With the settings that are kept, and the changes wished for."""
     known = [witness.id for witness in case.witnesses]
-    stranger = next((one for one in map(witness_of, request.agents) if one not in ("", *known)), None)
+    changes = {**differing(request.params.agents), **request.agents}
+    stranger = next((one for one in map(witness_of, changes) if one not in ("", *known)), None)
     if stranger is not None:
         raise VenireError(f"The case {case.id!r} has no witness {stranger}.", f"It has {', '.join(known)}.")
-    agents = for_case(case, {**current(clerk.data), **request.agents})
+    agents = for_case(case, {**current(clerk.data), **changes})
     return request.params.model_copy(update={"agents": agents})
 
 

@@ -25,7 +25,7 @@ async def hand_over(session: AnySession, seat: Seat, by: Holder) -> None:
         raise _not_now(seat)
     if change is not None:
         await _noted(session, seat, change(seat, by))
-    await session.seat_person(seat, by != "ai")
+    await session.seat_person(seat, by != "ai", agent=by == "external")
 
 
 async def _noted(session: AnySession, seat: Seat, act: Act) -> None:

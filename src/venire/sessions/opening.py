@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeAlias
@@ -17,7 +17,6 @@ from venire.law.case_file.case import Case
 from venire.law.case_file.persona import Roster
 from venire.library.combined import Library
 from venire.library.rosters import default_roster, read_roster, sized
-from venire.proceedings.examination.params import Holder
 
 DRAWS = 25
 """Cases drawn at most until one has the witnesses that are called."""
@@ -34,8 +33,11 @@ class ConvenedSession:
     events: Sequence[Event]
     contents: Sequence[bytes]
     people: Sequence[Seat] = ()
+    """The seats for which no participant is asked."""
     case: str = ""
     """Its id; empty where it is on none."""
+    agents: Collection[Seat] = ()
+    """Those of them that are held by agents from outside."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,17 +99,32 @@ def seed_of(wanted: str | None) -> str:
     return secrets.token_hex(8) if wanted is None else wanted
 
 
-def people_of(holders: Mapping[str, Holder]) -> Sequence[Seat]:
+def people_of(holders: Mapping[str, str]) -> Sequence[Seat]:
     """The seats for which no participant is asked."""
     return [Seat(seat) for seat, by in sorted(holders.items()) if by != "ai"]
+
+
+def agents_of(holders: Mapping[str, str]) -> Collection[Seat]:
+    """The seats that are held by agents from outside."""
+    return frozenset(Seat(seat) for seat, by in holders.items() if by == "external")
 
 
 def jurors(wanted: Path | Roster | None, size: int, seed: str) -> Roster:
     """So many jurors of the roster wished for, of the one in this file, or of the usual one."""
     roster = read_roster(wanted) if isinstance(wanted, Path) else wanted
+    if roster is not None:
+        _require_toolless(roster)
     return sized(roster or default_roster(), size, seed)
 
 
-def convened(kind: str, case: Case, owner: str, opening: Opening, people: Sequence[Seat]) -> ConvenedSession:
-    """A session on this case."""
-    return ConvenedSession(kind, case.title, owner, opening.events, tuple(opening.contents.values()), people, case.id)
+def _require_toolless(roster: Roster) -> None:
+    """Raises :class:`VenireError` for a juror with tools, which no juror is lent yet."""
+    handy = next((one for one in roster.jurors if one.tools), None)
+    if handy is not None:
+        raise VenireError(f"{handy.name} has tools, and no juror is lent any yet.", "Leave `tools` out of the card.")
+
+
+def convened(kind: str, case: Case, owner: str, opening: Opening, holders: Mapping[str, str]) -> ConvenedSession:
+    """A session on this case; ``holders`` by seat."""
+    contents, people = tuple(opening.contents.values()), people_of(holders)
+    return ConvenedSession(kind, case.title, owner, opening.events, contents, people, case.id, agents_of(holders))

@@ -10,23 +10,54 @@ from venire.errors import VenireError
 from venire.language.wording.numbers import spelt
 from venire.law.case_file.persona import HELD, JurorCard, Roster
 from venire.proceedings.deliberation.acts import Holder
+from venire.proceedings.deliberation.request import DeliberationRequest
+from venire.proceedings.deliberation.state import PLAYER
 
 LONGEST: Final = 30
 """The most characters of a name."""
 _MARKS: Final = frozenset(" -'’.")
 
 
+def player_of(request: DeliberationRequest) -> int | None:
+    """The seat of the primary player, where it is not the usual one: as asked for, or the first that a person holds.
+
+    Raises :class:`VenireError` for a seat that this jury does not have.
+    """
+    size, usual = request.params.size, min(PLAYER, request.params.size)
+    for seat in (*request.held, *request.names):
+        require_seat(seat, size)
+    people = [seat for seat, by in sorted(request.held.items()) if by == "person"]
+    chosen = request.seat or (usual if usual in people else next(iter(people), usual))
+    return None if chosen == usual else chosen
+
+
+def require_seat(seat: int, size: int) -> None:
+    """Raises :class:`VenireError` for a seat that a jury of this size does not have."""
+    if not 1 <= seat <= size:
+        raise VenireError(f"There is no seat {seat} in a jury of {size}.", f"Choose a seat from 1 to {size}.")
+
+
+def require_bearers(holders: Mapping[int, Holder], names: Mapping[int, str]) -> None:
+    """Raises :class:`VenireError` for a name that is for a seat held by an AI, who has one."""
+    for seat, name in sorted(names.items()):
+        if name.strip() and holders.get(seat, "ai") == "ai":
+            raise VenireError(
+                f"The name {name.strip()[:LONGEST]!r} is for seat {seat}, which an AI holds under its own.",
+                "Leave the name out, or take the seat.",
+            )
+
+
 def with_people(roster: Roster, holders: Mapping[int, Holder], names: Mapping[int, str]) -> Roster:
     """The roster with every seat held by a person under that person's name, or as "Juror Seven", called "Seven"; an
     agent from outside that gives no name sits as the juror whose seat it is.
 
-    How the juror of the seat takes an argument stays: the estimate a player sees is made from it. ``names`` by seat.
-    Raises :class:`VenireError` for a name that cannot be said at a table, or is somebody's already.
+    An agent from outside is called by its name where it has one, and else sits as the juror of the seat. How that juror
+    takes an argument stays: the estimate a player sees is made from it. ``names`` by seat. Raises :class:`VenireError`
+    for a name that cannot be said at a table, is somebody's already, or is for a seat that an AI holds.
     """
-    jurors = list(roster.jurors)
-    for seat in sorted(
-        seat for seat, by in holders.items() if by == "person" or (by == "external" and names.get(seat))
-    ):
+    jurors, named = list(roster.jurors), {seat for seat, name in names.items() if name.strip()}
+    require_bearers(holders, names)
+    for seat in sorted({seat for seat, holder in holders.items() if holder == "person"} | named):
         jurors[seat - 1] = _person(jurors[seat - 1], seat, spoken_name(names.get(seat, "")))
         _own_name(jurors, seat)
     return roster.model_copy(update={"jurors": tuple(jurors)})

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from venire.kernel.kind import AnyKind, Kind
 from venire.kernel.part import loaded
+from venire.sockets.extras import lacking
 from venire.sockets.socket import Misfit
 
 
@@ -32,9 +33,15 @@ def proceeding(name: str, thing: object) -> str:
 
 
 def tried(_name: str, kind: AnyKind) -> None:
-    """Every part that a kind names by its place is loaded. Raises :class:`venire.kernel.part.NoPart`."""
-    for part in (kind.build, kind.convenes, kind.line_up, kind.forecast, kind.telling, kind.terminal, kind.page):
+    """Every part that a kind names by its place is loaded, where what it is shown by is installed.
+
+    Raises :class:`venire.kernel.part.NoPart`.
+    """
+    for part in (kind.build, kind.convenes, kind.line_up, kind.forecast, kind.telling):
         loaded(part)
+    for shown, extra in ((kind.terminal, "terminal"), (kind.page, "server")):
+        if lacking(extra) is None:
+            loaded(shown)
     for turns in kind.turns:
         loaded(turns)
 

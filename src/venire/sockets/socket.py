@@ -17,6 +17,7 @@ from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 from venire.errors import VenireError
 from venire.kernel.part import Part, loaded
+from venire.sockets.as_wanted import AsWanted
 from venire.sockets.entry_points import package_of, points
 
 T = TypeVar("T")
@@ -109,9 +110,8 @@ class Socket(Generic[T]):
         return (*self.built_in, *self.installed().plugins)
 
     def all(self) -> Mapping[str, T]:
-        """Every one by its name, the built-in ones first."""
-        added = {name: plugin.thing for name, plugin in self.installed().plugins.items()}
-        return {**{name: self._own(name) for name in self.built_in}, **added}
+        """Every one by its name, the built-in ones first, and of those none is loaded before it is asked for."""
+        return AsWanted(self.names(), self.named)
 
     def named(self, name: str) -> T:
         """The one of this name. Raises :class:`VenireError` where there is none, or it is left out."""

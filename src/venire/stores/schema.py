@@ -12,7 +12,7 @@ from typing import TypeAlias
 
 from venire.kernel.chain import GENESIS
 from venire.stores.keyring import KeyRing
-from venire.stores.signing import Standing
+from venire.stores.signing import BoundSession
 from venire.stores.trouble import StoreError
 
 TABLES = frozenset(("sessions", "entries", "contents"))
@@ -27,7 +27,7 @@ def _move_keys(connection: sqlite3.Connection, ring: KeyRing) -> None:
 def _sign(connection: sqlite3.Connection, ring: KeyRing) -> None:
     """Every record as it stands now: what was altered before cannot be known."""
     for row in connection.execute(STANDINGS).fetchall():
-        standing = Standing(*row)
+        standing = BoundSession(*row)
         count, last = connection.execute(LAST, (standing.session,)).fetchone() or (0, GENESIS)
         signed = standing.signed(ring.of(standing.session), count, last)
         connection.execute(SIGN, (signed.session, signed.head_hash, signed.seal))

@@ -8,7 +8,7 @@ from venire.kernel import chain
 from venire.ports import Altered
 
 
-class Standing(NamedTuple):
+class BoundSession(NamedTuple):
     """What the store keeps of a session beside its entries."""
 
     session: str
@@ -21,15 +21,15 @@ class Standing(NamedTuple):
     head_hash: str
     seal: str
 
-    def signed(self, key: bytes, count: int, last: str) -> Standing:
+    def signed(self, key: bytes, count: int, last: str) -> BoundSession:
         """The same with a record of so many entries, the hash of the last of which is this."""
         return self._replace(head_hash=chain.head(key, self.session, count, last)).sealed(key)
 
-    def ended(self, key: bytes, result: str) -> Standing:
+    def ended(self, key: bytes, result: str) -> BoundSession:
         """The same, over, with this result."""
         return self._replace(over=1, result=result).sealed(key)
 
-    def sealed(self, key: bytes) -> Standing:
+    def sealed(self, key: bytes) -> BoundSession:
         """The same with the seal over all of it."""
         return self._replace(seal=self._right_seal(key))
 

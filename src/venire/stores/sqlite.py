@@ -18,7 +18,7 @@ from venire.ports import Conflict, LeaseLost, SessionHead
 from venire.stores import schema
 from venire.stores.keyring import KeyRing, private
 from venire.stores.lines import Codecs, StoredLine, checked, codec_for, exported, follows, opened, sealed
-from venire.stores.signing import Standing
+from venire.stores.signing import BoundSession
 from venire.stores.thread import SqliteThread
 from venire.stores.trouble import told
 
@@ -60,7 +60,7 @@ class SqliteStore:
 
     def __init__(self, path: Path, codecs: Codecs, clock: Callable[[], float]) -> None:
         self._ring = KeyRing(path.with_suffix(".keys"))
-        self._written: dict[str, tuple[Standing, int, str]] = {}
+        self._written: dict[str, tuple[BoundSession, int, str]] = {}
         self._writing = SqliteThread(path)
         self._reading = SqliteThread(path)
         self._codecs = codecs
@@ -85,7 +85,7 @@ class SqliteStore:
 
     async def create(self, head: SessionHead, key: bytes) -> None:
         codec_for(self._codecs, head.kind)
-        standing = Standing(
+        standing = BoundSession(
             head.session, head.kind, head.title, head.owner, head.opened_at, int(head.over), head.result, "", ""
         ).signed(key, 0, chain.GENESIS)
 
@@ -147,7 +147,7 @@ class SqliteStore:
         return self._ring.of(session)
 
     async def head(self, session: str) -> SessionHead:
-        def read(connection: sqlite3.Connection) -> tuple[Standing, int]:
+        def read(connection: sqlite3.Connection) -> tuple[BoundSession, int]:
             return _standing(connection, session), connection.execute(_COUNT, (session,)).fetchone()[0]
 
         standing, entries = await self._reading.do(read)
@@ -155,15 +155,15 @@ class SqliteStore:
         return _head(standing, entries)
 
     async def sessions(self, owner: str | None = None) -> Sequence[SessionHead]:
-        def read(connection: sqlite3.Connection) -> Sequence[tuple[Standing, int]]:
+        def read(connection: sqlite3.Connection) -> Sequence[tuple[BoundSession, int]]:
             whose, values = ("", ()) if owner is None else ("WHERE owner = ?", (owner,))
             rows = connection.execute(f"{schema.STANDINGS} {whose} {_NEWEST_FIRST}", values).fetchall()
-            counted = ((Standing(*row), connection.execute(_COUNT, (row[0],))) for row in rows)
+            counted = ((BoundSession(*row), connection.execute(_COUNT, (row[0],))) for row in rows)
             return [(standing, count.fetchone()[0]) for standing, count in counted]
 
         return [self._listed(standing, entries) for standing, entries in await self._reading.do(read)]
 
-    def _listed(self, standing: Standing, entries: int) -> SessionHead:
+    def _listed(self, standing: BoundSession, entries: int) -> SessionHead:
         """One that was altered is named as such, and keeps none of the others from being told."""
         try:
             standing.require_sealed(self._ring.of(standing.session))
@@ -255,12 +255,12 @@ def _settled(connection: sqlite3.Connection, *, wiped: bool) -> None:
     connection.execute("PRAGMA journal_mode = WAL").fetchall()
 
 
-def _standing(connection: sqlite3.Connection, session: str) -> Standing:
+def _standing(connection: sqlite3.Connection, session: str) -> BoundSession:
     """Raises :class:`KeyError` for an unknown session."""
     row = connection.execute(_STANDING, (session,)).fetchone()
     if row is None:
         raise KeyError(session)
-    return Standing(*row)
+    return BoundSession(*row)
 
 
 def _holder(connection: sqlite3.Connection, session: str) -> str:
@@ -271,7 +271,7 @@ def _holder(connection: sqlite3.Connection, session: str) -> str:
     return row[0]
 
 
-def _record(connection: sqlite3.Connection, session: str) -> tuple[Standing, Sequence[StoredLine]]:
+def _record(connection: sqlite3.Connection, session: str) -> tuple[BoundSession, Sequence[StoredLine]]:
     return _standing(connection, session), [_line(*row) for row in connection.execute(_LINES, (session,))]
 
 
@@ -283,6 +283,6 @@ def _line(seq: int, body: str, salt: str, digest: str, at_hash: str) -> StoredLi
     return StoredLine(seq, body, chain.Link(salt, digest, at_hash))
 
 
-def _head(standing: Standing, entries: int) -> SessionHead:
+def _head(standing: BoundSession, entries: int) -> SessionHead:
     session, kind, title, owner, opened_at, over, result, *_ = standing
     return SessionHead(session, kind, title, owner, opened_at, entries, bool(over), result)

@@ -36,12 +36,14 @@ from venire.web.render import page
 from venire.web.strings import catalogue, say
 from venire.web.trouble import Trouble, trouble
 
+INTERFACE = ("/api/", "/health", "/openapi.json")
+"""Where programs ask."""
 _log = logging.getLogger(__name__)
 
 
 def answer(request: Request, met: Trouble) -> Response:
-    """A trouble as JSON under ``/api``, elsewhere as a page."""
-    if request.url.path.startswith("/api"):
+    """A trouble as JSON to programs, as a page to people."""
+    if request.url.path.startswith(INTERFACE):
         return JSONResponse({"error": str(met), "remedy": met.remedy}, met.status)
     titles = catalogue()["errors"]
     title = titles.get(f"title_{met.status}", titles["title_400"])
@@ -128,7 +130,9 @@ def _http(request: Request, error: Exception) -> Response:
         return answer(request, trouble(404, "no_page"))
     if error.status_code == 400:  # a body that no parser gets through, such as one nested thousands of levels deep
         return answer(request, Trouble(422, say("errors.not_json"), say("errors.not_body_remedy")))
-    return answer(request, Trouble(error.status_code, _sentence(str(error.detail)), say("errors.no_page_remedy")))
+    told = answer(request, Trouble(error.status_code, _sentence(str(error.detail)), say("errors.no_page_remedy")))
+    told.headers.update(error.headers or {})
+    return told
 
 
 def _broken(request: Request, error: Exception) -> Response:

@@ -8,12 +8,16 @@ import os
 import secrets
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
+from functools import cache, partial
 from importlib import resources
+from typing import Any
 
 from fastapi import APIRouter, FastAPI
 from starlette.staticfiles import StaticFiles
 
+from venire import __version__
 from venire.app import Venire
+from venire.catalog import EXPORTS
 from venire.errors import VenireError
 from venire.kernel.request import HOUSE
 from venire.models.use import UNDERSTUDY
@@ -24,17 +28,28 @@ from venire.seats.casting import who_answers
 from venire.stores.memory import MemoryStore
 from venire.web import home
 from venire.web.answers import answer, install
-from venire.web.api import cases, forks, proceedings, rules, sessions, stream
+from venire.web.api import cases, forks, proceedings, rules, sessions, stream, turns
+from venire.web.breath import breath_of
+from venire.web.daily import page as daily
 from venire.web.kind_page import pages_of
+from venire.web.openapi.document import document
+from venire.web.openapi.shape import ERRORS
 from venire.web.rooms import api as rooms_api
-from venire.web.rooms import talk
-from venire.web.routes import assets, debrief, exports, session
+from venire.web.rooms import pages, talk
+from venire.web.rooms import turns as room_turns
+from venire.web.routes import assets, debrief, exports, interface, session
 from venire.web.security.guard import Buckets, Guard, Rate
 from venire.web.security.hosts import Hosts
 from venire.web.security.owners import Owners, secret_in
 
-SHARED = (cases, sessions, stream, proceedings, rules, forks, rooms_api, talk, exports, assets, home, session, debrief)
+ROOMS = (rooms_api, talk, room_turns, pages, daily)
+SHARED = (
+    *(cases, sessions, stream, turns, proceedings, rules, forks, *ROOMS, exports),
+    *(assets, interface, home, session, debrief),
+)
 """What every kind's sessions share; the rest comes with the kinds."""
+SETTLING = 1.0
+"""Seconds from the start until the sample is played: whoever waits for the first page is let in before."""
 _log = logging.getLogger(__name__)
 
 
@@ -48,7 +63,7 @@ def create_app(
     server answers, where it is not that of the settings.
     """
 
-    rooms = Rooms(venire)
+    rooms = Rooms(venire, breath_of)
     understudy = who_answers(venire.models.now(), os.environ)["juror"] == (UNDERSTUDY,)
 
     @asynccontextmanager
@@ -61,13 +76,14 @@ def create_app(
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    app = FastAPI(title="venire", lifespan=living, docs_url=None, redoc_url=None, openapi_url="/api/openapi.json")
+    app = FastAPI(title="venire", lifespan=living, openapi_url=None)
     app.state.venire = venire
     app.state.rooms = rooms
     app.state.guesses = Buckets(GUESSES)
     app.state.understudy = understudy
     for router in _routers(venire):
-        app.include_router(router)
+        app.include_router(router, responses=ERRORS)
+    app.openapi = cache(partial(_document, app, venire))
     install(app)
     for package in {page.static for page in pages_of(venire.kinds).values() if page.static}:
         app.mount(f"/static/{package}", StaticFiles(packages=[(package, "static")]), name=package)
@@ -84,6 +100,12 @@ def _routers(venire: Venire) -> Sequence[APIRouter]:
     return list({id(one): one for one in (*(module.router for module in SHARED), *own)}.values())
 
 
+def _document(app: FastAPI, venire: Venire) -> dict[str, Any]:
+    """What is told of the interface, made when it is first asked for."""
+    media = {name: form.media for name, form in EXPORTS.all().items()}
+    return document(app, venire.kinds, media, __version__)
+
+
 def _owners(venire: Venire) -> Owners:
     """Signed with the secret of the data folder; over memory, with one that lasts as long."""
     in_memory = isinstance(venire.court.store, MemoryStore)
@@ -91,7 +113,8 @@ def _owners(venire: Venire) -> Owners:
 
 
 async def _sample(venire: Venire) -> None:
-    """One finished session that everyone may read."""
+    """One finished session that everyone may read, begun when the doors have been open for a moment."""
+    await asyncio.sleep(SETTLING)
     try:
         if not any(head.over for head in await venire.sessions(HOUSE)):
             session = await venire.open(DeliberationRequest(seed="courthouse", owner=HOUSE))

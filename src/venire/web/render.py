@@ -26,6 +26,7 @@ from venire.web.portraits.look import CHOICE, look_of
 from venire.web.portraits.witness import witness_look
 from venire.web.purse import models_told
 from venire.web.script_strings import script_strings
+from venire.web.security.seats import PlaceInRoom
 from venire.web.strings import catalogue, say, tally
 
 FACE = "venire_face"
@@ -146,12 +147,26 @@ def _civil(case: object) -> bool:
 def page(request: Request, template: str, status: int = 200, **parts: object) -> HTMLResponse:
     """A rendered page; its context is what the template names. ``template``: as :class:`HouseTemplates` finds it."""
     understudy = getattr(request.app.state, "understudy", True)
-    given = {"understudy": understudy, "own_face": own_face(request), **models_told(request), **parts}
+    house = {"understudy": understudy, "own_face": own_face(request), **models_told(request)}
+    given = {**house, "beside": beside_of(request), "screen": screen_of(request), **parts}
     body = environment().get_template(template).render(given)
     is_civil = _civil(parts.get("case"))
     if is_civil:
         body = in_text_of(body, civil).replace("<body", '<body data-words="civil"', 1)
     return HTMLResponse(_with_strings(body, is_civil=is_civil), status, headers={"Cache-Control": "no-store"})
+
+
+def beside_of(request: Request) -> Mapping[str, object] | None:
+    """Where the visitor is in the room of the session on the page; None for a page without a room."""
+    place = getattr(request.state, "place", None)
+    if not isinstance(place, PlaceInRoom):
+        return None
+    return {"code": place.room.code, "seat": place.seat, "host": place.room.host == request.state.owner}
+
+
+def screen_of(request: Request) -> Mapping[str, str] | None:
+    """The code and the address that a large screen shows; None for every other page."""
+    return getattr(request.state, "screen", None)
 
 
 def _with_strings(body: str, *, is_civil: bool) -> str:

@@ -15,7 +15,21 @@ from venire.law.case_file.civil_words import Wording, civil
 from venire.web.kind_page import pages_of
 from venire.web.strings import catalogue
 
-UNSAID = frozenset({"site", "file", "shortcuts", "outcome", "examine", "advice", "debating", "persuading"})
+UNSAID = frozenset(
+    (
+        "site",
+        "file",
+        "shortcuts",
+        "outcome",
+        "examine",
+        "advice",
+        "debating",
+        "persuading",
+        "lobby",
+        "seats",
+        "interface",
+    )
+)
 """Sections of the catalogue that only the server reads: scripts need not carry them."""
 SAID_OF: Mapping[str, tuple[str, ...]] = {
     "debrief": ("what_if",),

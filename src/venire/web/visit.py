@@ -18,6 +18,9 @@ from venire.web.breath import breath_of
 from venire.web.security.seats import PlaceInRoom, place_in
 from venire.web.trouble import trouble
 
+FROM_GALLERY = "@"
+"""After the id of a session in an address: it is looked at from the gallery, whoever asks (``ID@gallery``)."""
+
 
 def venire_of(request: Request) -> Venire:
     """The composition that the application serves."""
@@ -43,6 +46,13 @@ class Visitor:
     """Whether the session's driver runs in this server."""
     place: PlaceInRoom | None = None
     """Where it is in the room whose proceeding this is; None for a session without a room."""
+    looks_on: bool = False
+    """Whether it looks from the gallery, whatever seat it holds."""
+
+    @property
+    def address(self) -> str:
+        """The session as the page's scripts ask for it."""
+        return f"{self.session.id}{FROM_GALLERY}gallery" if self.looks_on else self.session.id
 
     @property
     def elsewhere(self) -> bool:
@@ -99,6 +109,7 @@ class Visitor:
 
 async def visit(session: str, request: Request, house: House, owner: Owner) -> Visitor:
     """The visit to the session in the path. Raises a 404, and :class:`VenireError` for one that cannot be read."""
+    session, _, looks_on = session.partition(FROM_GALLERY)
     if session == "last" or len(session) > 64:
         raise trouble(404, "no_session")
     try:
@@ -107,7 +118,16 @@ async def visit(session: str, request: Request, house: House, owner: Owner) -> V
         raise trouble(404, "no_session") from error
     await house.go_on(found, breath_of(found))
     place = await place_in(request, found.id)
+    if looks_on:
+        return from_gallery(house, found, place)
+    request.state.place = place
     return Visitor(found, owner, lambda: house.court.driver(found.id) is not None, place)
+
+
+def from_gallery(house: Venire, session: AnySession, place: PlaceInRoom | None) -> Visitor:
+    """A visitor who looks on, whatever seat it holds: the big screen."""
+    seatless = None if place is None else PlaceInRoom(place.rooms, place.room)
+    return Visitor(session, "", lambda: house.court.driver(session.id) is not None, seatless, looks_on=True)
 
 
 Visiting = Annotated[Visitor, Depends(visit)]

@@ -10,6 +10,7 @@ from functools import cached_property
 
 from venire.language.wording.content_words import content_words
 from venire.law.api import About, Case, CasePapers, Claim, OwnWords, Relation, SatThrough, Side
+from venire_understudy.comprehension.contradictions import File
 
 CUES: Mapping[About, str] = {
     "missing": r"\b(no|never|missing|without|nobody|nothing|silence|absence|lack|not found|unsent)\b",
@@ -50,6 +51,11 @@ class Lore:
     own_words: OwnWords = field(default_factory=dict[str, Mapping[str, Sequence[str]]], compare=False)
     trial: SatThrough | None = None
     """What this jury has sat through; None where no trial went before."""
+
+    @cached_property
+    def file(self) -> File:
+        """The case file, sentence by sentence."""
+        return File(self.case)
 
     @cached_property
     def papers(self) -> CasePapers:

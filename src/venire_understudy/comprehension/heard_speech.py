@@ -10,17 +10,16 @@ from functools import cached_property
 from venire.language.text.sentences import sentences
 from venire.language.wording.everyday_words import RHETORIC, folded
 from venire.language.wording.numbers import spelt
-from venire.law.api import Claim, Evidence, Side, grounds_of, in_third_person, other
+from venire.law.api import Claim, Evidence, Side, grounds_of, other
 from venire.proceedings.deliberation.acts import Hearing
 from venire.proceedings.deliberation.view import Room, Said
 from venire_understudy.comprehension.case_lore import ClaimLink, Lore
 from venire_understudy.comprehension.claim_matching import Matcher
-from venire_understudy.comprehension.contradictions import File, Mistake
+from venire_understudy.comprehension.contradictions import Mistake
 from venire_understudy.comprehension.points import clauses
 from venire_understudy.comprehension.side_and_sign import concedes
 from venire_understudy.comprehension.small_talk import SmallTalk
 from venire_understudy.comprehension.stance import VOTE_SIDE
-from venire_understudy.comprehension.unfounded import Unfounded
 
 CITED = 3
 """How many things a person's sentence can rest on."""
@@ -93,31 +92,13 @@ class Ears:
     matcher: Matcher
 
     @cached_property
-    def file(self) -> File:
-        """The case file, sentence by sentence."""
-        return File(self.lore.case)
-
-    @cached_property
     def table(self) -> SmallTalk:
         """What belongs to the case, and what does not."""
         return SmallTalk(self.lore)
 
     def mistakes(self, text: str) -> tuple[Mistake, ...]:
-        """What a text says that the file contradicts, or that nothing in it bears out."""
-        return tuple(one for one in Unfounded(self.file).mistakes(text) if not self._on_record(one.said))
-
-    def _on_record(self, said: str) -> bool:
-        """Whether the case has this word for word: what it says itself, nobody has wrong."""
-        return _worded(said) in self._record
-
-    @cached_property
-    def _record(self) -> str:
-        """All that the case says, as its people would: what it swears to, shows, claims and answers."""
-        case = self.lore.case
-        claims = (text for one in case.claims for text in (one.text, self.lore.told(one.id)))
-        third = (in_third_person(fact, witness) for witness in case.witnesses for fact in witness.affidavit)
-        told = (*claims, *third, *(text for texts in grounds_of(case).values() for text in texts))
-        return " | ".join(map(_worded, told))
+        """What a text says that the file contradicts beyond doubt."""
+        return self.lore.file.mistakes(text)
 
     def heard(self, text: str, side: Side | None) -> HeardSpeech:
         """What a text says, and which way. ``side``: whom its speaker speaks for."""
@@ -296,11 +277,6 @@ class Ears:
 
     def _caught(self, mistakes: Sequence[Mistake]) -> str:
         told = " ".join(self.quoted(mistake) for mistake in mistakes)
-        unsaid = next((mistake.unsaid_by for mistake in mistakes if mistake.unsaid_by), "")
-        if unsaid and not mistakes[0].passage.source:
-            return f"Nobody has said that. {unsaid} swore to nothing like it."
-        if unsaid:
-            return f"Nobody has said that. The nearest that {unsaid} comes to it is {told}"
         return f"The file says otherwise: {told}"
 
     def _argued(self, heard: HeardSpeech, made: frozenset[str]) -> str:
@@ -352,11 +328,6 @@ def _polls(text: str) -> bool:
     """Whether a text asks everyone: the sentence with the question does, or hands are asked for."""
     told = [sentence for sentence in sentences(text) if _POLL.search(sentence)]
     return any(sentence.rstrip().endswith("?") or bool(_HANDS.search(text)) for sentence in told)
-
-
-def _worded(text: str) -> str:
-    """The words alone, with a space at either end so that none is cut."""
-    return f" {' '.join(re.findall(r'[a-z0-9]+', text.lower()))} "
 
 
 def listed(names: Sequence[str]) -> str:

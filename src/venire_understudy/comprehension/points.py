@@ -7,11 +7,11 @@ opening phrase takes no part in what follows it, and a list of three reasons is 
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby, pairwise
 
+from venire.language.text.late_pattern import late_pattern
 from venire.language.text.sentences import sentences
 from venire.language.wording.content_words import content_words
 
@@ -28,7 +28,7 @@ COST = 0.35
 
 Nearness = Mapping[str, float]
 """Claim → how near some words come to it, 0 to 1."""
-_CUT = re.compile(r"(?<=[;:,])\s+|\s+[–—-]+\s+|(?<=[.!?…])\s+|\s+(?=(?:and|but|because|so|while|whereas|yet)\s)")
+_CUT = late_pattern(r"(?<=[;:,])\s+|\s+[–—-]+\s+|(?<=[.!?…])\s+|\s+(?=(?:and|but|because|so|while|whereas|yet)\s)")
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,11 +67,16 @@ def clauses(text: str) -> list[SpeechClause]:
 
 def _parts(sentence: str) -> list[str]:
     """A sentence cut into parts that each have something to say."""
-    found = list[str]()
+    found, content = list[list[str]](), set[str]()
     for part in (part for part in _CUT.split(sentence) if part.strip()):
-        slight = found and min(len(content_words(part)), len(content_words(found[-1]))) < LEAST_WORDS
-        found[-1:] = [f"{found[-1]} {part}"] if slight else [*found[-1:], part]
-    return found
+        said = content_words(part)
+        if found and min(len(said), len(content)) < LEAST_WORDS:
+            found[-1].append(part)
+            content |= said
+        else:
+            found.append([part])
+            content = set(said)
+    return [" ".join(parts) for parts in found]
 
 
 def windows(text: str) -> tuple[str, ...]:

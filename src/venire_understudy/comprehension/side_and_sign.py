@@ -6,21 +6,22 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from venire.language.clauses.reading import Clause, read
+from venire.language.text.late_pattern import late_pattern
 from venire.law.api import Claim, Side, breaks
 
-_FOR_GUILT = re.compile(
+_FOR_GUILT = late_pattern(
     r"\b(guilty|she did it|he did it|they did it|did this|killed|murdered|convict|lied|lying|liar|no coincidence|"
     r"too many coincidences|obviously hers?|obviously his|can't explain|cannot explain)\b",
     re.IGNORECASE,
 )
-_FOR_ACQUITTAL = re.compile(
+_FOR_ACQUITTAL = late_pattern(
     r"\b(not guilty|(?:is|was|be) innocent|acquit|reasonable doubt|no proof|not proved|not proven|can't be sure|"
     r"cannot be sure|doesn't prove|does not prove|proves? nothing|could have been|might have been|someone else|"
     r"somebody else|accident|just fell|just slipped|slipped and fell|didn't do|"
     r"did not do|never proved|no evidence|not enough)\b",
     re.IGNORECASE,
 )
-_CONCEDING = re.compile(
+_CONCEDING = late_pattern(
     r"^\W*(?:\w+, )?(?:(?:well|yes|all right|fine|okay),? )?(?:i (?:grant|admit|concede|accept|give you)|"
     r"i(?:'ll|’ll| will| have to| must) (?:grant|admit|concede|give)|you(?:'re|’re| are) right|granted\b|i was wrong)",
     re.IGNORECASE,

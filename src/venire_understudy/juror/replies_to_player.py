@@ -106,21 +106,14 @@ class PlayerReplies:
     def correction(self) -> Speak | None:
         """What the file says, in its words and with its place."""
         wrong = self.due.heard.mistakes
-        passages = " and ".join(self.ears.quoted(one).replace(".”", "”") for one in wrong if one.passage.source)
-        unsaid = next((one.unsaid_by for one in wrong if one.unsaid_by), "")
+        passages = " and ".join(self.ears.quoted(one).replace(".”", "”") for one in wrong)
         around = self._pick("wrong", _lines()["wrong"])
-        source = self._source(unsaid, bool(passages))
+        source = self._pick("from", _lines()["from"])
         if around is None or source is None:
             return None
-        text = around[1].format(name=self._name, file=source[1].format(passages=passages, witness=unsaid))
-        cites = tuple(dict.fromkeys(one.passage.source for one in wrong if one.passage.source))
+        text = around[1].format(name=self._name, file=source[1].format(passages=passages))
+        cites = tuple(dict.fromkeys(one.passage.source for one in wrong))
         return self._speak(text, "challenge", (around[0], source[0]), cites=cites)
-
-    def _source(self, unsaid: str, quoted: bool) -> tuple[str, str] | None:
-        """Words for what the file has, or for its having nothing of what a witness is made to say."""
-        if unsaid:
-            return self._pick("nearest" if quoted else "unlike", _lines()["nearest" if quoted else "nothing_like"])
-        return self._pick("from", _lines()["from"])
 
     def opinion(self) -> Speak | None:
         """An answer to a question, or to a show of hands: one's own view of the matter, with its reason."""

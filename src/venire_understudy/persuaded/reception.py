@@ -21,7 +21,6 @@ from venire.proceedings.persuasion.view import JurorView
 from venire_understudy.comprehension.heard_speech import Ears, HeardSpeech
 from venire_understudy.persuaded.appeals_to_heart import Near, appeals, touches
 from venire_understudy.persuaded.evidence_use import bears_on
-from venire_understudy.persuaded.file_errors import Checking
 from venire_understudy.persuaded.side_spoken_for import Siding
 from venire_understudy.persuaded.subjects import TOPICS, Subjects
 from venire_understudy.persuaded.tone import LONG, SHORT, tone
@@ -109,11 +108,9 @@ class Taking:
             costs = self._cost(view, sided.claims, text)
             return Reception("other_side", costs, "negative", "medium", _first(sided.claims), sided.claims)
         heard = self._heard(in_figures(text), view.side)
-        if wrong := self._checking.mistakes(in_figures(text)):
-            told = wrong[0].passage.spoken
+        if heard.mistakes:
+            told = heard.mistakes[0].passage.spoken
             return Reception("mistaken", self._topics(view, heard.claims, text), "negative", "medium", told=told)
-        if heard.kind == "mistaken":
-            heard = replace(heard, kind="argument" if heard.claims else "unplaced")
         if sided.way == "unclear":
             return Reception("shown_nothing" if shows else "more")
         if shows:
@@ -142,10 +139,6 @@ class Taking:
             heard = self.ears.heard(text, side)
             self.known[text, side] = self._whole(text, side, heard) if heard.kind == "argument" else heard
         return self.known[text, side]
-
-    @cached_property
-    def _checking(self) -> Checking:
-        return Checking(self.ears)
 
     @cached_property
     def _siding(self) -> Siding:

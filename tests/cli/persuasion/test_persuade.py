@@ -95,6 +95,7 @@ def test_the_question_after_the_vote_tells_its_keys_and_waits_for_whoever_leaves
     assert ran.code == 0, ran.err
     assert "they sit down at one table" in " ".join(ran.out.split())
     went_on = venire("watch", "last", typed="n\n")
+    assert "Endings found: 1 of 18" in went_on.out
     assert "How it came out" in went_on.out
 
 

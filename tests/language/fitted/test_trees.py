@@ -6,7 +6,8 @@ import math
 
 import pytest
 
-from venire.language.fitted.trees import Forest, Split, forest
+from venire.language.fitted.tree import Split
+from venire.language.fitted.trees import Forest, forest
 from venire.law.entailment.graded import entailed
 
 _WRITTEN = """

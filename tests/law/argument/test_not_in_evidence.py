@@ -128,3 +128,19 @@ def test_words_sworn_to_are_of_their_own_witness() -> None:
 def test_questions_guesses_and_denials_state_nothing(said: str) -> None:
     assert found(everything("murder"), said) == []
     assert found(everything("murder"), "She confessed to her sister.")
+
+
+@pytest.mark.parametrize(
+    ("case", "said"),
+    [
+        (
+            "collision",
+            "At 6:36 the range was 1.75 miles and at 6:39 it was 0.87, so they closed nearly nine tenths of a mile "
+            "in three minutes.",
+        ),
+        ("fraud", "September 15 is when eight thousand went back, the day Pallister paid eight thousand."),
+        ("assault", "Nobody found blood on that coat, though it had been washed on the twelfth."),
+    ],
+)
+def test_who_reckons_aloud_or_looks_back_to_the_clause_before_is_not_stopped(case: str, said: str) -> None:
+    assert found(everything(case), said) == []

@@ -7,9 +7,10 @@ from importlib import resources
 
 import pytest
 
+from venire.law.case_file.topics import topics_of
 from venire.law.evidence.grounds import CARDS
 from venire.law.evidence.rules import rule_cited, rules
-from venire.law.repetition.same_question import duplicate, likeness, same_asked, topics_of
+from venire.law.repetition.same_question import duplicate, likeness, same_asked
 from venire.law.testimony.cross_outline import PriorClaim, covered, outline
 from venire.law.testimony.testified import EstablishedClaim
 from venire.law.training.leading_questions import is_leading, leading_share

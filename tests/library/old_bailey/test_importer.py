@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import shutil
 import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -11,7 +12,6 @@ import pytest
 from venire.errors import VenireError
 from venire.library.old_bailey.importer import ImportProgress, import_folder
 from venire.library.old_bailey.source import OldBaileyCases
-from venire.library.store import LibraryDatabase
 
 
 def test_a_folder_is_imported_once(tmp_path: Path, miniature: Path) -> None:
@@ -105,9 +105,8 @@ def test_a_search_finds_names_places_and_goods_but_no_outcome(tmp_path: Path, mi
 def test_a_damaged_body_is_an_error_with_a_remedy(tmp_path: Path, miniature: Path) -> None:
     database = tmp_path / "library.db"
     import_folder(miniature, database)
-    library = LibraryDatabase(database)
-    with library._engine.begin() as connection:  # pyright: ignore[reportPrivateUsage] - damage is not a feature
-        connection.exec_driver_sql("UPDATE imported_case SET body = x'00'")
+    with closing(sqlite3.connect(database)) as connection, connection:
+        connection.execute("UPDATE imported_case SET body = x'00'")
     with pytest.raises(VenireError, match="damaged") as raised:
         OldBaileyCases(database).load("ob-t17310113-1")
     assert raised.value.remedy

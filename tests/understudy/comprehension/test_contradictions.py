@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -9,38 +10,44 @@ import pytest
 import yaml
 
 from venire.law.case_file.case import Case
+from venire.law.case_file.claim_grounds import in_third_person
+from venire.library.shipped import ShippedCases
 from venire_understudy.comprehension.contradictions import File
 
+SHIPPED = (
+    "arson",
+    "assault",
+    "collision",
+    "exoneration",
+    "fraud",
+    "murder",
+    "negligence",
+    "robbery",
+    "robot",
+)
 FALSE = (
-    ("Clare Ashdown found the body", "W8.2"),
-    ("Priya Raman found the body", "W8.2"),
-    ("The windlass was found in her van", "W1.11"),
-    ("The divers found the windlass in the tavern", "W1.11"),
-    ("The wrench was found in Dacey's truck", "W1.15"),
-    ("His flashlight was found in her van", "W1.13"),
-    ("The flashlight was found in his pocket, switched on", "W1.13"),
-    ("The diary was found in his car", "E10"),
-    ("The bolt was found in her van", "W1.14"),
-    ("Raman saw two lights on the upper gate", "W4.7"),
-    ("She saw three white lights on the upper gate", "W4.7"),
-    ("Dr Osei found three depressed fractures", "W2.3"),
-    ("The voice on the message is Irene's voice", "S4"),
-    ("The phone answered at 10:06", "E9"),
-    ("The windlass had her fingerprints and his blood on it", "E2"),
-    ("Somebody called for help that night", "S1"),
-    ("Colm Dacey, came at ten as the diary says", "E10"),
-    ("She had a bruise across her left wrist", "W1.16"),
-    ("Ashdown had his right hip replaced", "W3.9"),
-    ("The fracture was at the back of the skull on the right", "W2.3"),
-    ("The confirmatory test for blood was positive", "W2.12"),
-    ("Raman's curtain was open", "W4.15"),
-    ("Her flashlight was found in her pocket", "W1.13"),
-    ("Irene's flashlight was off", "W1.13"),
-    ("The windlass was issued to Colm Dacey", "E2"),
-    ("Dacey signed the nine certificates", "E11"),
-    ("Ashdown wore the lamp on his head", "W6.6"),
+    ("murder", "Raman saw two lights on the upper gate", "W4.7"),
+    ("murder", "Dr Osei found three depressed fractures", "W2.3"),
+    ("murder", "The phone answered at 10:06", "E9"),
+    ("murder", "Somebody called for help that night", "S1"),
+    ("murder", "She did call for help that night", "S1"),
+    ("murder", "The confirmatory test for blood was positive", "E2"),
+    ("assault", "Jonah Verrall was stopped on the bridge at 11:20.", "W3.2"),
+    ("arson", "Somebody forced the rear door that night.", "W1.14"),
+    ("arson", "Toby Lund sifted the ashes of the bin.", "E9"),
+    ("collision", "Pell Head light is half a mile from the place of the collision.", "W4.7"),
+    ("exoneration", "Laskin's sentence was cut in return for what he said.", "W4.9"),
+    ("robot", "Julian changed the setting in March.", "E5"),
 )
 """What somebody says, and where the file says otherwise."""
+ARGUED = (
+    ("murder", "Dacey rode his bicycle that night."),
+    ("murder", "Irene struck Tom Ashdown."),
+    ("assault", "Jonah Verrall struck Gideon Frayne."),
+    ("negligence", "Owen Pryce did not tell Aldous that the calf was tense."),
+    ("exoneration", "Warren Teague broke into Helen Marrow's house."),
+)
+"""What somebody has denied on oath of his own doings: that is what there is to argue about."""
 TRUE = (
     "Tull found the body on Saturday morning",
     "He was found in the chamber on Saturday",
@@ -72,9 +79,29 @@ TRUE = (
 )
 
 
-@pytest.mark.parametrize(("said", "source"), FALSE)
-def test_a_false_fact_is_met_with_the_passage_that_denies_it(murder: Case, said: str, source: str) -> None:
-    assert source in [mistake.passage.source for mistake in File(murder).mistakes(said)]
+@cache
+def file(case: str) -> File:
+    return File(ShippedCases().load(case))
+
+
+@pytest.mark.parametrize(("case", "said", "source"), FALSE)
+def test_a_false_fact_is_met_with_the_passage_that_denies_it(case: str, said: str, source: str) -> None:
+    assert source in [mistake.passage.source for mistake in file(case).mistakes(said)]
+
+
+@pytest.mark.parametrize(("case", "said"), ARGUED)
+def test_what_is_denied_by_whoever_is_said_to_have_done_it_is_argument(case: str, said: str) -> None:
+    assert not file(case).mistakes(said)
+
+
+@pytest.mark.parametrize("case", SHIPPED)
+def test_nothing_that_a_case_says_itself_is_a_mistake(case: str) -> None:
+    told = file(case).case
+    argued = [text for one in told.claims for text in (one.text, one.concession, *(k.text for k in one.kernels))]
+    answers = [relation.why for one in told.claims for relation in one.relations]
+    sworn = [in_third_person(fact, witness) for witness in told.witnesses for fact in witness.affidavit]
+    shown = [text for one in told.evidence for text in (one.description, one.why)]
+    assert not [text for text in (*argued, *answers, *sworn, *shown) if file(case).mistakes(text)]
 
 
 @pytest.mark.parametrize("said", TRUE)
@@ -82,14 +109,9 @@ def test_a_fact_in_other_words_is_no_mistake(murder: Case, said: str) -> None:
     assert not File(murder).mistakes(said)
 
 
-def test_argument_is_seldom_taken_for_a_mistake(murder: Case) -> None:
+def test_argument_is_not_taken_for_a_mistake(murder: Case) -> None:
     path = Path(__file__).with_name("free_text.yaml")
     texts: list[dict[str, Any]] = yaml.safe_load(path.read_text(encoding="utf-8"))["texts"]
     argued = [text["says"] for text in texts if text.get("kind") != "opposite"]
-    flagged = [said for said in argued if File(murder).mistakes(said)]
     assert len(argued) > 100
-    assert len(flagged) <= 1
-
-
-def test_no_claim_of_the_case_is_taken_for_a_mistake(murder: Case) -> None:
-    assert not [claim.id for claim in murder.claims if File(murder).mistakes(claim.text)]
+    assert not [said for said in argued if File(murder).mistakes(said)]

@@ -15,8 +15,7 @@ pytestmark = pytest.mark.anyio
 PAINT = "David, the paint had worn away, so its absence from the wound proves nothing"
 SAID: tuple[tuple[str, Side, str], ...] = (
     (PAINT, "prosecution", "argument"),
-    ("The windlass had her fingerprints and his blood on it", "prosecution", "mistaken"),
-    ("There was blue paint in the wound", "defence", "mistaken"),
+    ("The confirmatory test for blood was positive", "prosecution", "mistaken"),
     ("She did call for help that night", "defence", "mistaken"),
     ("Does anyone here think Dacey did it? Raise your hand", "prosecution", "poll"),
     ("Frank, would you have sent this case up without looking at Dacey's bicycle?", "prosecution", "question"),
@@ -52,6 +51,6 @@ async def test_a_plain_concession_speaks_for_the_other_side(murder: Case) -> Non
 
 
 async def test_a_false_fact_is_answered_in_the_words_of_the_file(murder: Case) -> None:
-    text = "The windlass had her fingerprints and his blood on it"
+    text = "The confirmatory test for blood was positive"
     listening = await ears(murder, text)
-    assert "No fingerprints were left" in listening.told(listening.heard(text, "prosecution"))
+    assert "the confirmatory test was negative" in listening.told(listening.heard(text, "prosecution"))

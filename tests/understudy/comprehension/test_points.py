@@ -83,7 +83,7 @@ def test_what_nobody_was_free_to_correct_is_corrected_in_the_next_round(murder: 
     ears = Ears(Lore(murder), Matcher(Lore(murder)))
     room = seen_by_juror(roster, 1)
     false = Said(
-        turn=2, round=1, juror=2, text="She had a bruise across her left wrist.", type="evidence", move="assert"
+        turn=2, round=1, juror=2, text="The confirmatory test for blood was positive.", type="evidence", move="assert"
     )
     other = Said(turn=3, round=2, juror=4, text="I hold.", type="logical", move="hold")
     seated = tuple(s.model_copy(update={"by": "person"}) if s.number == 2 else s for s in room.jurors)

@@ -55,7 +55,8 @@ def test_large_numbers_are_heard_in_figures(said: str, figures: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["The phone answered at 10:06", "The bolt was found in her van", "Dacey signed the nine certificates"]
+    "text",
+    ["The phone answered at 10:06", "Raman saw two lights on the upper gate", "Somebody called for help that night"],
 )
 def test_what_the_case_has_otherwise_in_the_same_words_is_still_a_mistake(text: str) -> None:
     assert ears(ShippedCases().load("murder")).mistakes(text)

@@ -16,13 +16,12 @@ from venire.law.persuasion.last_page import endings
 from venire.proceedings.persuasion.acts import Reply, Say
 from venire_understudy.comprehension.heard_speech import Ears
 from venire_understudy.persuaded.evidence_use import bears_on
-from venire_understudy.persuaded.file_errors import Checking
 
 
 @cache
-def checking(case: str) -> Checking:
+def checking(case: str) -> Ears:
     matcher = siding(case).matcher
-    return Checking(Ears(matcher.lore, matcher))
+    return Ears(matcher.lore, matcher)
 
 
 TRUE: Sequence[tuple[str, str]] = (
@@ -42,12 +41,7 @@ TRUE: Sequence[tuple[str, str]] = (
     ("robot", "Renck wrote no panic before the holidays."),
     ("robot", "Had he drunk eleven brandies?"),
 )
-FALSE: Sequence[tuple[str, str]] = (
-    ("robot", "He had drunk eleven brandies and was shot."),
-    ("robot", "He was stabbed in the kitchen."),
-    ("robot", "Julian changed the setting in March."),
-    ("murder", "Ashdown was shot."),
-)
+FALSE: Sequence[tuple[str, str]] = (("robot", "Julian changed the setting in March."),)
 
 
 @pytest.mark.parametrize(

@@ -32,6 +32,7 @@ async def test_it_is_played_from_the_corridor_to_the_debrief(venire: Venire, cli
     debrief = (await client.get(f"/sessions/{session}/debrief")).text
     assert len(SETTLED.findall(debrief)) == 3
     assert 'id="together"' not in debrief
+    assert "They have gone home" in debrief
     home = (await client.get("/")).text
     assert f"/sessions/{session}/debrief" in home
     assert "A persuasion:" in home
@@ -215,3 +216,27 @@ async def test_no_debrief_while_it_goes_on(venire: Venire, client: httpx.AsyncCl
     answer = await client.get(f"/sessions/{session}/debrief")
     assert answer.status_code == 409
     assert "have not voted" in answer.text
+
+
+async def test_endings_once_found_stay_listed_for_whoever_found_them_and_the_rest_have_no_names(
+    venire: Venire, client: httpx.AsyncClient, stranger: httpx.AsyncClient
+) -> None:
+    assert "None yet of 18" in (await client.get("/persuade")).text
+    first = await persuasion(client)
+    await talked(venire, client, first)
+    assert (await client.get("/api/persuasions/endings")).json() == {"found": [], "left": 18}
+    await done(venire, client, first, "settle")
+    second = await persuasion(client)
+    await done(venire, client, second, "settle")
+    for session in (first, second):
+        await done(venire, client, session, "go_home")
+    found = (await client.get("/api/persuasions/endings")).json()
+    assert [one["session"] for one in found["found"]] == [first, second]
+    assert [one["way"] for one in found["found"]][1] == "nothing"
+    assert found["left"] == 16
+    for road in ("/persuade", f"/sessions/{first}/debrief"):
+        text = (await client.get(road)).text
+        assert "2 of 18" in text
+        assert text.count("by nothing that was said") == 1
+        assert "by the law" not in text
+    assert (await stranger.get("/api/persuasions/endings")).json() == {"found": [], "left": 18}

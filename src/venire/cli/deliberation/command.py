@@ -11,16 +11,18 @@ import typer
 
 from venire.app import Venire
 from venire.cli.deliberation.first_ballot import first_ballot
-from venire.cli.deliberation.room import play_in_terminal
 from venire.cli.terminal.forecast import foretell
 from venire.cli.terminal.options import BudgetOf, Halts, SafetyOf, budget_of, guarded
 from venire.cli.terminal.running import run
 from venire.cli.terminal.session_play import held
+from venire.errors import VenireError
 from venire.host.session import AnySession
+from venire.kernel.part import later
 from venire.proceedings.deliberation.acts import Holder
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.deliberation.request import DeliberationRequest
 from venire.proceedings.deliberation.state import PLAYER
+from venire.sessions.people import require_seat
 
 EXAMPLES = """
 Examples:
@@ -28,6 +30,8 @@ Examples:
   venire play deliberate                                you sit in seat 7
 
   venire play deliberate --name Ada                     and the others call you Ada
+
+  venire play deliberate --seat 3                       you sit in seat 3
 
   venire play deliberate --case murder --unattended     twelve jurors, no person
 
@@ -55,6 +59,7 @@ def deliberate(
     without: Annotated[
         list[str] | None, typer.Option(help="An exhibit or piece of evidence that nobody hears of: X4. More than once.")
     ] = None,
+    seat: Annotated[int | None, typer.Option(help="Your seat. Default: 7, or the last of a smaller jury.")] = None,
     name: Annotated[str, typer.Option(help="What the others call you. Default: Seven, after your seat.")] = "",
     pace: Annotated[float, typer.Option(min=0, max=60, help="Seconds between speeches when watching.")] = 0.0,
     budget: BudgetOf = None,
@@ -64,8 +69,8 @@ def deliberate(
     """A jury deliberates one case to its verdict."""
     votes = first_ballot(ballot, size)
     params = Params(size=size, max_rounds=rounds, early_end=not no_early_end, first_ballot=votes)
-    seat = min(PLAYER, size)
-    holders: dict[int, Holder] = {} if unattended else {seat: "person"}
+    place = _place(seat, size, unattended)
+    holders: dict[int, Holder] = {} if unattended else {place: "person"}
     wish = DeliberationRequest(
         case=case,
         seed=seed,
@@ -74,18 +79,29 @@ def deliberate(
         rule=rule,
         roster=roster,
         holders=holders,
-        names={seat: name},
+        names={place: name},
+        seat=seat,
         budget=budget_of(budget),
         safety=guarded(safety, halts),
     )
     run(lambda venire: _deliberate(venire, wish, as_json, pace))
 
 
+def _place(seat: int | None, size: int, unattended: bool) -> int:
+    """The person's seat. Raises :class:`VenireError` for one that there is not, or that nobody is to take."""
+    if seat is None:
+        return min(PLAYER, size)
+    if unattended:
+        raise VenireError(f"Without a person nobody takes seat {seat}.", "Leave out --seat, or --unattended.")
+    require_seat(seat, size)
+    return seat
+
+
 async def _deliberate(venire: Venire, wish: DeliberationRequest, as_json: bool, pace: float) -> None:
     started = time.perf_counter()
     foretell(venire.forecast(wish))
     session = await venire.open(wish)
-    room = partial(play_in_terminal, venire, session, pace)
+    room = partial(later("venire.cli.deliberation.room:play_in_terminal"), venire, session, pace)
     await held(venire, session, as_json, room, lambda over: outcome(venire, over, time.perf_counter() - started))
 
 

@@ -13,6 +13,8 @@ from venire.cli.endings.section import show_section
 from venire.cli.terminal.page import Page, plain_table
 from venire.exports.accounts import accounts_sections
 from venire.exports.jury.debrief_sentences import CONVICTION, MEMO, NO_FIGURE, SECRET, memo_told, part_told, torn
+from venire.exports.tellings.deliberation import DeliberationTold
+from venire.exports.tellings.kinds import telling
 from venire.exports.transcript import Names
 from venire.host.session import AnySession
 from venire.proceedings.deliberation.readings.debrief import Debrief
@@ -37,6 +39,7 @@ def show_debrief(page: Page, venire: Venire, session: AnySession) -> None:
     for section in accounts_sections(end.accounts):
         show_section(page, section)
     show_alerts(page, session)
+    _real(page, session, end)
     _memo(page, names)
 
 
@@ -76,6 +79,13 @@ def _moved(page: Page, end: Debrief, names: Names) -> None:
     share = end.share
     parts = f"speeches {share.speeches:.0%}, the others' votes {share.pressure:.0%}, mood {share.mood:.0%}"
     page.print(f"[dim]Of all movement: {parts}.[/]")
+
+
+def _real(page: Page, session: AnySession, end: Debrief) -> None:
+    told = telling(session)
+    assert isinstance(told, DeliberationTold)
+    for section in told.real(end):
+        show_section(page, section)
 
 
 def _memo(page: Page, names: Names) -> None:

@@ -15,6 +15,7 @@ from venire.cli.endings.changed_votes import show_flips
 from venire.cli.terminal.attendance import Leave, TerminalPlace, attended, handed_up, put_away
 from venire.cli.terminal.lines import TypedLine
 from venire.cli.terminal.page import Page
+from venire.cli.terminal.terminal import Manner
 from venire.exports.stand_ins import stand_in
 from venire.host.session import AnySession
 from venire.kernel.folds.views import SeenEntry
@@ -37,6 +38,11 @@ async def play_in_terminal(venire: Venire, session: AnySession, pace: float = 0.
     asking = _ask_along(session, seat, showing) if seat else _leave_on_q(TypedLine())
     if await attended(venire, session, page, HERE, watching, asking):
         _close(page, venire, session, showing)
+
+
+async def sit_in(venire: Venire, session: AnySession, manner: Manner, resumed: bool) -> None:
+    """A :data:`venire.cli.terminal.terminal.Room`."""
+    await play_in_terminal(venire, session, manner.pace, resumed)
 
 
 async def _leave_on_q(typed: TypedLine) -> None:

@@ -52,7 +52,9 @@ def _told(venire: Venire, session: AnySession) -> dict[str, object]:
     alerts = [one.model_dump(mode="json") for one in alerts_of(session.entries)]
     if session.halted:
         return {"session": session.id, "halted": session.halted.model_dump(mode="json"), "alerts": alerts}
-    return {"session": session.id, **venire.ending(session).model_dump(mode="json"), "alerts": alerts}
+    case = telling(session).case
+    real = {"outcome": case.outcome.model_dump(mode="json")} if case and case.outcome else {}
+    return {"session": session.id, **venire.ending(session).model_dump(mode="json"), **real, "alerts": alerts}
 
 
 def _halted(page: Page, session: AnySession, halt: SafetyHalt) -> None:

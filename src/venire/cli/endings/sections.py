@@ -18,7 +18,7 @@ def show_debrief(page: Page, venire: Venire, session: AnySession) -> None:
     end, told = venire.ending(session), telling(session)
     page.rule(f"[bold]{escape(told.title)}[/]")
     if isinstance(told, ToldInSections):
-        for section in told.sections(end):
+        for section in (*told.sections(end), *told.real(end)):
             show_section(page, section)
     short = session.id[:8]
     page.print()

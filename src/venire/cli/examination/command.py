@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from venire.app import Venire
 from venire.cli.examination.room import sit_in_court
+from venire.cli.side_option import SideOf
 from venire.cli.terminal import options as opt
 from venire.cli.terminal.forecast import foretell
 from venire.cli.terminal.running import run
 from venire.cli.terminal.session_names import whole_id
 from venire.cli.terminal.session_play import held
-from venire.cli.terminal.side_option import SideOf
 from venire.cli.terminal.terminal import Manner, outcome
 from venire.host.session import AnySession
+from venire.law.case_file.case import Side
+from venire.proceedings.examination.params import ExaminationParams
 from venire.proceedings.examination.request import ExaminationRequest, at_table
 
 EXAMPLES = """
@@ -55,7 +58,7 @@ def examine(
 ) -> None:
     """You examine the witnesses of a case; opposing counsel objects, and examines its own."""
     limits = {"direct": direct, "cross": cross, "redirect": redirect, "recross": recross}
-    params = opt.params(side, witness, limits, opt.window(window), live=not no_live_elicits)
+    params = params_of(side, witness, limits, opt.window(window), live=not no_live_elicits)
     holders = at_table(None if unattended else side)
     changes = opt.agents(error_rate, strictness, style)
     wish = ExaminationRequest(
@@ -69,6 +72,16 @@ def examine(
         safety=opt.guarded(safety, halts),
     )
     run(lambda venire: _examine(venire, wish, as_json, Manner(pace=pace, coach=coach)))
+
+
+def params_of(
+    side: Side, witnesses: Sequence[str] | None, limits: Mapping[str, int], seconds: float | None, *, live: bool
+) -> ExaminationParams:
+    """The settings of an examination; ``limits``: the most questions by phase."""
+    chosen = ExaminationParams(
+        player=side, witnesses=opt.called(witnesses), objection_window=seconds, live_elicits=live
+    )
+    return chosen.model_copy(update=dict(limits))
 
 
 async def _examine(venire: Venire, wish: ExaminationRequest, as_json: bool, manner: Manner) -> None:

@@ -8,11 +8,11 @@ from typing import Annotated
 import typer
 
 from venire.app import Venire
-from venire.cli.examination.command import after_whole, sat_in
+from venire.cli.examination.command import after_whole, params_of, sat_in
+from venire.cli.side_option import SideOf
 from venire.cli.terminal import options as opt
 from venire.cli.terminal.forecast import foretell
 from venire.cli.terminal.running import run
-from venire.cli.terminal.side_option import SideOf
 from venire.cli.terminal.terminal import Manner
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.examination.request import ExaminationRequest, at_table
@@ -65,7 +65,7 @@ def trial(
 ) -> None:
     """You open, examine and close for one side; then you watch the jury that heard it decide."""
     limits = {"direct": direct, "cross": cross, "redirect": redirect, "recross": recross}
-    params = opt.params(side, witness, limits, opt.window(window), live=not no_live_elicits)
+    params = params_of(side, witness, limits, opt.window(window), live=not no_live_elicits)
     holders = at_table(None if unattended else side)
     changes = opt.agents(error_rate, strictness, style)
     asked = ExaminationRequest(

@@ -12,11 +12,11 @@ import typer
 from venire.app import Venire
 from venire.cli.persuasion.result_json import outcome
 from venire.cli.persuasion.room import persuade_in_terminal
+from venire.cli.side_option import read_side
 from venire.cli.terminal.forecast import foretell
 from venire.cli.terminal.options import BudgetOf, Halts, Json, Pace, SafetyOf, Seed, Unattended, budget_of, guarded
 from venire.cli.terminal.running import run
 from venire.cli.terminal.session_play import held
-from venire.cli.terminal.side_option import read_side
 from venire.cli.terminal.terminal import Manner
 from venire.law.case_file.case import Side
 from venire.proceedings.persuasion.params import PersuasionParams

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from rich.markup import escape
+
 from venire.app import Venire, seats_of
 from venire.cli.endings.section import show_section
 from venire.cli.persuasion.asking import Persuading
@@ -16,11 +20,27 @@ from venire.host.session import AnySession
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act, Event
 from venire.kernel.within import Within
+from venire.law.persuasion.endings import Way
+from venire.law.persuasion.last_page import Outcome
 from venire.proceedings.persuasion.debrief import PersuasionResult
 from venire.proceedings.persuasion.events import PLAYER
 from venire.proceedings.persuasion.rules import Persuasion
 from venire.proceedings.persuasion.view import PersuasionView
+from venire.sessions.across.persuasion_endings import EndingsFound
 
+OUTCOMES: Mapping[Outcome, str] = {
+    "won": "you won",
+    "lost": "the other verdict",
+    "unearned": "the verdict came by itself",
+}
+WAYS: Mapping[Way, str] = {
+    "reason": "by reason",
+    "heart": "by the heart",
+    "others": "by the part of others",
+    "law": "by the law",
+    "mixed": "by more ways than one",
+    "nothing": "by nothing that was said",
+}
 HERE = TerminalPlace(name="the corridor", session="persuasion", awaits="its player")
 
 
@@ -33,6 +53,7 @@ async def persuade_in_terminal(venire: Venire, session: AnySession, manner: Mann
     playing = room.ask_along(PLAYER) if seats_of(session) else None
     if await attended(venire, session, page, HERE, room.watch(), playing):
         _close(page, venire, session)
+        _tell_endings(page, await venire.endings.of(session.head.owner))
 
 
 class _Corridor(Attending):
@@ -62,10 +83,18 @@ def _close(page: Page, venire: Venire, session: AnySession) -> None:
     assert isinstance(teller, PersuasionTold)
     assert isinstance(end, PersuasionResult)
     page.print()
-    for section in teller.sections(end):
+    for section in (*teller.sections(end), *teller.real(end)):
         show_section(page, section)
     page.print()
     short = session.id[:8]
     page.hung("Read it again: ", f"[bold]venire replay {short}[/]")
     page.hung("Argue otherwise from a turn of yours: ", f"[bold]venire fork {short} --before {end.turns or 1}[/]")
     page.hung("Take it away: ", f"[bold]venire export {short} -f html -o talks.html[/]")
+
+
+def _tell_endings(page: Page, endings: EndingsFound) -> None:
+    """Those that the player has found by now, and how many are left."""
+    every = len(endings.found) + endings.left
+    page.print(f"\n[bold]Endings found: {len(endings.found)} of {every}[/]")
+    for one in endings.found:
+        page.hung("• ", f"{OUTCOMES[one.outcome]}, {WAYS[one.way]} [dim]({escape(one.title)})[/]", 2)

@@ -1,6 +1,7 @@
 """How the command speaks: one sentence and a remedy for an error, one JSON object where a program listens.
 
-An error is told in the same words to a program, on standard error and with exit code 2; standard output stays empty.
+An error is told in the same words to a program, as an object on standard error and with exit code 2; standard output
+stays empty.
 """
 
 from __future__ import annotations
@@ -15,8 +16,11 @@ from venire.errors import VenireError
 from venire.exports.unprinted import json_text, steady
 
 
-def tell_error(error: VenireError) -> None:
-    """The sentence, and below it the remedy, on standard error."""
+def tell_error(error: VenireError, *, to_program: bool = False) -> None:
+    """The sentence, and below it the remedy, on standard error; to a program one object of the two."""
+    if to_program:
+        typer.echo(json_text({"error": str(error), "remedy": error.remedy}), err=True)
+        return
     typer.secho(steady(str(error)), file=beneath(sys.stderr), fg="red" if sys.stderr.isatty() else None)
     if error.remedy:
         typer.echo(error.remedy, err=True)

@@ -1,4 +1,4 @@
-"""The options that examinations and trials share, read into params."""
+"""The options that several commands share, and what is read out of them."""
 
 from __future__ import annotations
 
@@ -12,9 +12,7 @@ from venire.errors import VenireError
 from venire.kernel import minutes
 from venire.kernel.minutes import Guarded
 from venire.kernel.request import Budget
-from venire.law.case_file.case import Side
 from venire.models.budget import read_budget
-from venire.proceedings.examination.params import ExaminationParams
 
 
 class Style(StrEnum):
@@ -89,14 +87,6 @@ def window(text: str) -> float | None:
     if not 0 < seconds <= 3600:
         raise VenireError(f"{text[:20]!r} is no window for objections.", "Give seconds from 1 to 3600, or off.")
     return seconds
-
-
-def params(
-    side: Side, witnesses: Sequence[str] | None, limits: Mapping[str, int], seconds: float | None, *, live: bool
-) -> ExaminationParams:
-    """The settings of an examination; ``limits``: the most questions by phase."""
-    chosen = ExaminationParams(player=side, witnesses=called(witnesses), objection_window=seconds, live_elicits=live)
-    return chosen.model_copy(update=dict(limits))
 
 
 def called(witnesses: Sequence[str] | None) -> tuple[str, ...]:

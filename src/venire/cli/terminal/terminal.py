@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from venire.app import Venire
-from venire.cli.terminal.breath import AnswerHold
-from venire.cli.terminal.page import Page
 from venire.errors import VenireError
 from venire.host.session import AnySession
-from venire.kernel.part import loaded
+from venire.kernel.part import later, loaded
+
+if TYPE_CHECKING:
+    from venire.cli.terminal.breath import AnswerHold
+    from venire.cli.terminal.page import Page
 
 
 @dataclass(frozen=True)
@@ -20,14 +22,14 @@ class Manner:
 
     pace: float = 0.0
     coach: bool = False
-    breath: AnswerHold = field(default_factory=AnswerHold)
+    breath: AnswerHold = field(default_factory=later("venire.cli.terminal.breath:AnswerHold"))
 
 
 Room: TypeAlias = Callable[[Venire, AnySession, Manner, bool], Awaitable[object]]
 """Shows a session and asks whoever sits there, to its end; resumed: from where it stands."""
-Debrief: TypeAlias = Callable[[Page, Venire, AnySession], None]
+Debrief: TypeAlias = "Callable[[Page, Venire, AnySession], None]"
 """Tells what a session came to, once it is over."""
-Comparison: TypeAlias = Callable[[Page, Venire, AnySession, AnySession], None]
+Comparison: TypeAlias = "Callable[[Page, Venire, AnySession, AnySession], None]"
 """Tells how a fork that has ended differs from what it was forked from."""
 Outcome: TypeAlias = Callable[[Venire, AnySession], Mapping[str, object]]
 """What a program is told of a session that is over, beside its id."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 
 from venire.exports.accounts import accounts_sections
-from venire.exports.document import page
+from venire.exports.document import Section, page
 from venire.exports.jury.changed_votes import flips_section
 from venire.exports.jury.debrief_sentences import CONVICTION, MEMO, NO_FIGURE, memo_told, part_told
 from venire.exports.jury.hung_jury import hung_sections
@@ -15,11 +15,17 @@ from venire.proceedings.deliberation.readings.own_part import OwnPart
 
 
 def html(
-    title: str, passages: Iterable[Passage], ending: Debrief | None, names: Names, parts: Sequence[OwnPart] = ()
+    title: str,
+    passages: Iterable[Passage],
+    ending: Debrief | None,
+    names: Names,
+    parts: Sequence[OwnPart] = (),
+    real: Sequence[Section] = (),
 ) -> str:
-    """The whole document; ``ending`` is given once the session is over, and ``parts`` for the people who sat in it."""
+    """The whole document; ``ending`` is given once the session is over, ``parts`` for the people who sat in it, and
+    ``real`` where a court has decided the case."""
     sections = (
-        (*hung_sections(ending, names), flips_section(ending, names), *accounts_sections(ending.accounts))
+        (*hung_sections(ending, names), flips_section(ending, names), *accounts_sections(ending.accounts), *real)
         if ending
         else ()
     )

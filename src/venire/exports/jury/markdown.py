@@ -15,11 +15,18 @@ from venire.proceedings.deliberation.readings.debrief import Debrief
 from venire.proceedings.deliberation.readings.own_part import OwnPart
 
 
-def markdown(passages: Iterable[Passage], ending: Debrief | None, names: Names, parts: Sequence[OwnPart] = ()) -> str:
-    """The whole document; ``ending`` is given once the session is over, and ``parts`` for the people who sat in it."""
+def markdown(
+    passages: Iterable[Passage],
+    ending: Debrief | None,
+    names: Names,
+    parts: Sequence[OwnPart] = (),
+    real: Sequence[Section] = (),
+) -> str:
+    """The whole document; ``ending`` is given once the session is over, ``parts`` for the people who sat in it, and
+    ``real`` where a court has decided the case."""
     if ending is None:
         return as_markdown(body_lines(passages, ()))
-    return as_markdown((*body_lines(passages, _sections(ending, names, parts)), *_memo(names)))
+    return as_markdown((*body_lines(passages, (*_sections(ending, names, parts), *real)), *_memo(names)))
 
 
 def _sections(ending: Debrief, names: Names, parts: Sequence[OwnPart]) -> Iterator[Section]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from venire.exports.document import Table
+from venire.exports.jury.deliberation_tables import jury_tables
 from venire.exports.jury.html import html
 from venire.exports.jury.markdown import markdown
 from venire.exports.tellings.shared import OfCase
@@ -46,14 +47,15 @@ class DeliberationTold(OfCase[Deliberation]):
 
     def markdown(self, passages: Sequence[Passage], ending: Frozen | None) -> str:
         told = ending if isinstance(ending, Debrief) else None
-        return markdown(passages, told, self.names, self.parts() if told else ())
+        return markdown(passages, told, self.names, self.parts() if told else (), self.real(ending))
 
     def html(self, passages: Sequence[Passage], ending: Frozen | None) -> str:
         told = ending if isinstance(ending, Debrief) else None
-        return html(self.title, passages, told, self.names, self.parts() if told else ())
+        return html(self.title, passages, told, self.names, self.parts() if told else (), self.real(ending))
 
     def tables(self, ending: Frozen) -> Mapping[str, Table]:
-        return {}
+        assert isinstance(ending, Debrief)
+        return jury_tables(ending, (entry.event for entry in self.session.entries), self.names)
 
     def begins(self, event: Event, turn: int) -> bool:
         return isinstance(event, Spoke) and event.turn == turn

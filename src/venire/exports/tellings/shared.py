@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
 from venire.exports.document import Section, html, markdown
+from venire.exports.real_outcome import outcome_sections
 from venire.exports.transcript import Passage
 from venire.host.session import AnySession
 from venire.kernel.frozen import Frozen
@@ -46,6 +47,12 @@ class SessionTelling(ABC, Generic[R]):
     def counts(self) -> str:
         return "question"
 
+    def real(self, ending: Frozen | None) -> Sequence[Section]:
+        """What the real court decided, once it may be told."""
+        if ending is None:
+            return ()
+        return outcome_sections(self.case, self.session.kind.result(self.session.sitting.state))
+
     @abstractmethod
     def begins(self, event: Event, turn: int) -> bool:
         """Whether this event is the turn of this number."""
@@ -73,10 +80,10 @@ class ToldInSections(SessionTelling[R]):
         return self.sections(ending)
 
     def markdown(self, passages: Sequence[Passage], ending: Frozen | None) -> str:
-        return markdown(self.title, passages, self.beside(ending))
+        return markdown(self.title, passages, [*self.beside(ending), *self.real(ending)])
 
     def html(self, passages: Sequence[Passage], ending: Frozen | None) -> str:
-        return html(self.title, passages, self.beside(ending))
+        return html(self.title, passages, [*self.beside(ending), *self.real(ending)])
 
 
 class OfCase(SessionTelling[C]):

@@ -9,7 +9,7 @@ from venire.catalog import MakesMonitor
 from venire.errors import ConfigurationError, VenireError
 from venire.ports import Monitor
 from venire.seats.company import Watches
-from venire.sessions.monitors import NONE, makers
+from venire.sessions.watching.monitors import NONE, makers
 
 MonitorGiven: TypeAlias = str | Monitor | MakesMonitor
 """A name from ``venire doctor``, an object with ``inspect``, or a class or function that makes one from the papers."""

@@ -21,6 +21,7 @@ from venire.proceedings.deliberation.events import juror_seat
 from venire.proceedings.deliberation.params import Dynamics
 from venire.proceedings.deliberation.readings.debrief import Debrief
 from venire.proceedings.deliberation.request import DeliberationRequest
+from venire.sessions.people import require_bearers
 
 
 class DeliberationSettings(TypedDict, total=False):
@@ -41,6 +42,7 @@ class DeliberationSettings(TypedDict, total=False):
     without: Sequence[str]
     roster: Path | Roster | None
     holders: Mapping[int, Holder]
+    seat: int | None
     names: Mapping[int, str]
 
 
@@ -75,11 +77,11 @@ class Deliberation(Requested[Debrief]):
         given = Given(case=case, participants=participants, models=models, monitors=monitors)
         terms = {"budget": budget_of(budget), "safety": safety_of(safety), "seed": seed_of(seed)}
         request = asked(DeliberationRequest, {"case": given.case_id, **terms, **settings})
-        _require_fitting(request)
         one = dict.fromkeys(("judge", "panel", "scribe", "summarizer"), ())
         company, away = given.company({"juror": numbered(request.params.size), **one})
         held: dict[int, Holder] = {int(seat.removeprefix("juror/")): by for seat, by in _of_jurors(away).items()}
         request = request.model_copy(update={"holders": {**request.holders, **held}})
+        _require_fitting(request)
         super().__init__(request, Debrief, company, data)
 
 
@@ -92,12 +94,14 @@ def _of_jurors(away: Mapping[str, Holder]) -> Mapping[str, Holder]:
 
 
 def _require_fitting(request: DeliberationRequest) -> None:
-    """Raises :class:`ConfigurationError` for a rule that this jury cannot follow, and for people who have no seat."""
+    """Raises :class:`ConfigurationError` for a rule that this jury cannot follow, a seat that there is not, and a name
+    that nobody bears."""
     size = request.params.size
-    stranger = next((one for one in (*request.holders, *request.names) if not 1 <= one <= size), None)
+    stranger = next((one for one in (*request.held, *request.names) if not 1 <= one <= size), None)
     if stranger is not None:
         raise ConfigurationError(f"There is no {juror_seat(stranger)} in a jury of {size}.", f"Name 1 to {size}.")
     try:
+        require_bearers(request.held, request.names)
         needed(request.rule or request.params.rule, size)
     except VenireError as error:
         raise ConfigurationError(str(error), error.remedy) from error

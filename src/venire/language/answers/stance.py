@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from typing import Literal
 
+from venire.language.text.late_pattern import late_pattern
 from venire.language.words.stems import stem
 
 Stance = Literal["adopts", "affirms", "denies", "tells", "unknown"]
@@ -14,7 +15,7 @@ Manner = Literal["sworn", "unsure", "heard", "unknown"]
 Heard: only told of."""
 
 _LEAD = r"^\W*(?:(?:oh|well|why|ah|and|so|er|um)\b[\s,]*)*"
-_UNKNOWN = re.compile(
+_UNKNOWN = late_pattern(
     r"\b(?:(?:do|did|does|could|can|would|wo)(?: not|n't) (?:really |honestly |rightly |quite )?"
     r"(?:know|recall|remember|recollect|notice|say|tell you|see if|see whether|look|check|test|ask)\b"
     r"|(?:no|not the (?:faintest|slightest|least)|have no|without any) (?:idea|notion|memory|recollection|"
@@ -24,7 +25,7 @@ _UNKNOWN = re.compile(
     r"|not for me to say|who knows|slipped my mind|(?:clean )?forgotten? (?:it|that|what|who|when|where|whether))",
     re.I,
 )
-_HEARD = re.compile(
+_HEARD = late_pattern(
     r"\b(?:i (?:was|'d been|had been|have been|have since been|am|'m) (?:told|informed|given to understand)"
     r"|(?:so )?i(?:'ve|'m| have| had|'d)? (?:only |just |since )?(?:heard|read) (?:that|he|she|they|it was|"
     r"there|about it|of it|from|tell|in the)\b"
@@ -37,7 +38,7 @@ _HEARD = re.compile(
     r"by all accounts|from what i hear|so they say|at second hand|secondhand)",
     re.I,
 )
-_UNSURE = re.compile(
+_UNSURE = late_pattern(
     r"\b(?:i (?:suppose|think|believe|guess|imagine|expect|assume|presume|fancy|suspect|reckon|hope|dare ?say)\b"
     r"|i (?:would|'d|should) (?:guess|imagine|think|assume|suppose)|(?:might|may|could)(?: well| easily|"
     r" just)? (?:have|be)\b"
@@ -49,9 +50,9 @@ _UNSURE = re.compile(
     r"they|i|you|that|asked|had)\b)",
     re.I,
 )
-_CONDITION = re.compile(r"\b(?:promis|offer|agree|threaten|warn|under(?:took|tak))\w*\b[^.;]*?\bif\b", re.I)
+_CONDITION = late_pattern(r"\b(?:promis|offer|agree|threaten|warn|under(?:took|tak))\w*\b[^.;]*?\bif\b", re.I)
 """A promise on a condition is as sure as any: "It has promised not to charge me if I testify"."""
-_NO = re.compile(
+_NO = late_pattern(
     _LEAD + r"(?:no\b(?! (?:one|sooner|doubt|more than))|nope\b|never\b|not at all\b|not\b|nay\b|none\b|nothing\b|"
     r"i'm afraid not|by no means|far from it|quite the (?:opposite|contrary)|on the contrary|nobody\b|"
     r"no one\b|neither\b|i(?:'d| would) have to say no\b|certainly not|of course not|absolutely not|"
@@ -59,7 +60,7 @@ _NO = re.compile(
     r"correct)|wrong|false|untrue|a lie)|i deny)",
     re.I,
 )
-_ADOPT = re.compile(
+_ADOPT = late_pattern(
     _LEAD + r"(?:(?:yes|yeah|no|aye)[\s,.;-]+)?(?:(?:that|it|this)(?:'s| is| was|) (?:exactly |quite |perfectly |"
     r"entirely |absolutely )?(?:right|correct|true|so|accurate|"
     r"the case|what happened|how it was|it)\b|correct\b|right\b|true\b|exactly\b|precisely\b|quite (?:so|"
@@ -68,28 +69,28 @@ _ADOPT = re.compile(
     r"on both counts)",
     re.I,
 )
-_YES = re.compile(
+_YES = late_pattern(
     _LEAD + r"(?:yes\b|yeah\b|yep\b|aye\b|affirmative\b|indeed\b|of course\b|certainly\b|absolutely\b|surely\b|"
     r"i'm afraid so|i fear so|to (?:my|our) shame|sadly|undoubtedly|without (?:a )?doubt|definitely\b|"
     r"no doubt)",
     re.I,
 )
 _AUX = r"(?:did|do|does|was|were|am|is|are|had|have|has|could|can|would|will|should|must)"
-_SHORT_YES = re.compile(
+_SHORT_YES = late_pattern(
     rf"^\W*(?:so )?(?:i|he|she|it|they|we|there|that|you) {_AUX}\b(?! (?:not|never|no)\b)(?=\s*(?:[,.;:!-]|"
     r"sir|indeed|$))",
     re.I,
 )
-_SHORT_NO = re.compile(
+_SHORT_NO = late_pattern(
     rf"^\W*(?:i|he|she|it|they|we|there|that|you) (?:{_AUX}n't|{_AUX} not|cannot|never {_AUX}|"
     r"never)\b(?=\s*(?:[,.;:!-]|sir|indeed|$))",
     re.I,
 )
-_LATE_YES = re.compile(r"(?:[,;.]|^)\s*(?:yes|indeed|that's right|correct)\W*$|,\s*yes\b", re.I)
-_WORD = re.compile(r"[a-z0-9]+")
+_LATE_YES = late_pattern(r"(?:[,;.]|^)\s*(?:yes|indeed|that's right|correct)\W*$|,\s*yes\b", re.I)
+_WORD = late_pattern(r"[a-z0-9]+")
 _EMPTY = frozenset({"the", "a", "an", "of", "it", "in", "on", "at", "to"})
-_OPEN = re.compile(r"^.*\b(?:what|when|where|who|whom|whose|which|why|how)\b", re.I)
-_LATE_NO = re.compile(r",\s*no\W*$", re.I)
+_OPEN = late_pattern(r"^.*\b(?:what|when|where|who|whom|whose|which|why|how)\b", re.I)
+_LATE_NO = late_pattern(r",\s*no\W*$", re.I)
 
 
 def stance_of(answer: str, question: str | None = None) -> Stance:

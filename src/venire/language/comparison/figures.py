@@ -11,6 +11,7 @@ from functools import lru_cache
 from venire.language.clauses.reading import TextReading, read
 from venire.language.text.calendar import MONTHS, Day
 from venire.language.text.clock import TimeOfDay
+from venire.language.text.late_pattern import late_pattern
 from venire.language.text.quantities import UNITS, Quantity
 from venire.language.text.tokens import plain
 from venire.language.words.phrases import plainly
@@ -37,7 +38,7 @@ _SHARES = (
     (r"\b(?:one )?half(?: of)?(?= (?:the|of|what|his|her|my|their|its|that|as)\b)", "50 per cent of"),
 )
 _SPOKEN: tuple[tuple[re.Pattern[str], str], ...] = tuple(
-    (re.compile(pattern, re.I), form)
+    (late_pattern(pattern, re.I), form)
     for pattern, form in (
         *_SHARES,
         (rf"\b({_UNIT})'s\b|\b({_UNIT})s'", r"\1\2"),
@@ -54,11 +55,11 @@ _SPOKEN: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"\baged ", "of "),
     )
 )
-_ON_THE = re.compile(
+_ON_THE = late_pattern(
     rf"\b(?:the )?({_DAYS})(?= (?:of )?(?:{_MONTH})\b)|(?<=\b)(?:(?<=on the )|(?<=on )|(?<=by the ))({_DAYS})\b", re.I
 )
-_AFTER_MONTH = re.compile(rf"\b({_MONTH}) (?:the )?({_DAYS})\b", re.I)
-_YEAR = re.compile(
+_AFTER_MONTH = late_pattern(rf"\b({_MONTH}) (?:the )?({_DAYS})\b", re.I)
+_YEAR = late_pattern(
     rf"\b(eighteen|nineteen|twenty)[ -](?:(oh|{'|'.join(_TEENS)}|thirty|forty|fifty|sixty|seventy|eighty|"
     rf"ninety)(?:[ -]({'|'.join(_DIGITS)}))?)\b(?! (?:{_UNIT}|people|men|women))",
     re.I,

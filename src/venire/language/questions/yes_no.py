@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 from venire.language.morphology.verbs import past_of, present_of
+from venire.language.text.late_pattern import late_pattern
 
 _BE = r"am|is|are|was|were"
 _AUX = rf"{_BE}|do|does|did|has|have|had|can|could|will|would|shall|should|may|might|must"
 _PRONOUN = r"i|you|he|she|it|they|we|there|this|that|these|those|anyone|anybody|someone|somebody|anything|something|who"
-_LEAD = re.compile(
+_LEAD = late_pattern(
     r"^\W*(?:(?:and|so|but|now|then|well|very well|all right|thank you|again|please|i see"
     r"|(?:mrs|mr|miss|ms|dr|doctor|sergeant|inspector|officer|detective|constable|captain|"
     r"professor)\b\.?(?: (?-i:[A-Z])[\w'-]*){0,2}(?=,)"
@@ -22,27 +24,29 @@ _LEAD = re.compile(
     r"it(?:'s| is) (?:true|the case|correct|right|a fact),? (?:that|is it not that))\b[\s,:;-]*)+",
     re.I,
 )
-_TAG = re.compile(
+_TAG = late_pattern(
     rf"(?<![\s,;-])[\s,;-]+(?:(?:{_AUX})(?:n't| not)? (?:{_PRONOUN}|(?-i:[A-Z])[\w'. ]{{0,30}}?)(?: not)?"
     r"|(?:is|isn't) (?:it|that) (?:not )?(?:right|so|true|correct|the case)|(?:is|was) that (?:right|so|"
     r"correct|true)|right|correct|true|yes|no"
     r"|am i right|not so|eh|then|i think|i believe|i take it|i suppose|if i may)[\s?.!]*$",
     re.I,
 )
-_ASIDE = re.compile(r"\b(?P<who>you|he|she|they), (?:as )?(?:the|a|an|your|her|his|their) [\w -]{2,40}, ?", re.I)
+LONGEST = 90
+"""Signs of a tag: what stands before the last ones need not be looked through."""
+_ASIDE = late_pattern(r"\b(?P<who>you|he|she|they), (?:as )?(?:the|a|an|your|her|his|their) [\w -]{2,40}, ?", re.I)
 """Who somebody is, between commas: "you, the driver, had stopped"."""
-_ROLE = re.compile(r"^as (?:the |a |an )?[\w-]+(?: [\w-]+)?,? (?=(?:you|did|do|were|have|had|was)\b)", re.I)
-_WH_FIRST = re.compile(
+_ROLE = late_pattern(r"^as (?:the |a |an )?[\w-]+(?: [\w-]+)?,? (?=(?:you|did|do|were|have|had|was)\b)", re.I)
+_WH_FIRST = late_pattern(
     r"^\W*(?:(?:in|at|on|by|to|from|for|with|of|about|under|over|until|since|up to|after|before) )?(?:what|"
     r"when|where|who|whom|whose|which|why|how)\b",
     re.I,
 )
-_INVERTED = re.compile(
+_INVERTED = late_pattern(
     r"^(?P<lead>(?:(?:in|on|at|by|after|before|during|when|while|"
     rf"as)\b[^?]*?,? )?)(?P<aux>{_AUX})(?P<neg>n't| not)? (?P<rest>.+)$",
     re.I,
 )
-_NOUN_PHRASE = re.compile(
+_NOUN_PHRASE = late_pattern(
     r"^(?P<subject>(?:i|you|he|she|it|they|we|there|this|that|these|those|anyone|anybody|someone|somebody|"
     r"anything|something|nobody|no one)\b"
     r"|(?:(?:Mr|Mrs|Ms|Miss|Dr|Professor|Captain|Sergeant|Inspector|Officer|"
@@ -52,7 +56,7 @@ _NOUN_PHRASE = re.compile(
     r" (?:[\w-]+ (?=[\w-]+ ))?[\w'-]+(?: of (?:the |this |that |your |his |"
     r"her )?[\w'-]+)?)\s*(?P<not>not\b)? ?(?P<rest>.*)$"
 )
-_NEGATED = re.compile(rf"\b(?P<aux>{_AUX})(?:n't| not| never)\b|\bnever\b|\bnot\b", re.I)
+_NEGATED = late_pattern(rf"\b(?P<aux>{_AUX})(?:n't| not| never)\b|\bnever\b|\bnot\b", re.I)
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +70,7 @@ class YesNoProposition:
     negative: bool
 
 
+@lru_cache(maxsize=512)
 def proposition(question: str) -> YesNoProposition | None:
     """What a question puts to be affirmed or denied; None for an open one ("What did you see?")."""
     text = _last_question(question)
@@ -74,14 +79,18 @@ def proposition(question: str) -> YesNoProposition | None:
     if not text or _WH_FIRST.match(text):
         return None
     body = text.rstrip("?!. ")
-    shorter = _TAG.sub("", body)
+    shorter = _untagged(body)
     while shorter != body and shorter.count(" ") >= 1:
-        body, shorter = shorter, _TAG.sub("", shorter)
+        body, shorter = shorter, _untagged(shorter)
     said = _straight(body) if _INVERTED.match(body) and body == text.rstrip("?!. ") else body
     if said is None:
         return None
     plain = _affirmed(said)
     return YesNoProposition(_sentence(said), _sentence(plain), plain != said)
+
+
+def _untagged(body: str) -> str:
+    return body[:-LONGEST] + _TAG.sub("", body[-LONGEST:])
 
 
 def _last_question(text: str) -> str:

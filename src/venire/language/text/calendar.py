@@ -6,6 +6,7 @@ import datetime
 import re
 from dataclasses import dataclass
 
+from venire.language.text.late_pattern import late_pattern
 from venire.language.words.word_list import words
 
 MONTHS = words("""january february march april may june july august september october november december""")
@@ -14,7 +15,7 @@ _MONTH = rf"(?P<month>{'|'.join(MONTHS)}|jan|feb|mar|apr|jun|jul|aug|sept?|oct|n
 _DAY = r"(?P<day>\d{1,2})(?:st|nd|rd|th)?"
 _YEAR = r"(?P<year>1[5-9]\d\d|20\d\d)"
 _PATTERNS = tuple(
-    re.compile(pattern, re.I)
+    late_pattern(pattern, re.I)
     for pattern in (
         r"\b(?P<year>\d{4})-(?P<nmonth>\d{2})-(?P<day>\d{2})\b",
         rf"\b(?:the )?{_DAY} (?:of )?{_MONTH}(?:,? {_YEAR})?",

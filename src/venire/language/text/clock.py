@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
+from venire.language.text.late_pattern import late_pattern
 from venire.language.words.word_list import words
 
 HALF_DAY = 720
@@ -52,7 +53,7 @@ _UNIT_WORDS = words(
 _NO_UNIT = rf"(?!\s*(?:per cent|{'|'.join(_UNIT_WORDS)})\b)"
 
 _PATTERNS = tuple(
-    re.compile(pattern, re.I)
+    late_pattern(pattern, re.I)
     for pattern in (
         rf"\b(?P<hour>\d{{1,2}}):(?P<minute>\d{{2}})\b{_HALVES}?",
         rf"\b(?P<hour>\d{{1,2}})\.(?P<minute>[0-5]\d)\b{_HALVES}",
@@ -73,12 +74,12 @@ _PATTERNS = tuple(
         rf"|she|it|they|we|i)\b|(?-i:[A-Z])))",
     )
 )
-_EVENING = re.compile(r"^\W*(?:\w+ ){0,3}?(morning|afternoon|evening|night)\b", re.I)
-_BEFORE = re.compile(r"\b(before|by|until|till|not later than|earlier than|shortly before|just before)\s*$", re.I)
-_AFTER = re.compile(r"\b(after|since|past|later than|from)\s*$", re.I)
+_EVENING = late_pattern(r"^\W*(?:\w+ ){0,3}?(morning|afternoon|evening|night)\b", re.I)
+_BEFORE = late_pattern(r"\b(before|by|until|till|not later than|earlier than|shortly before|just before)\s*$", re.I)
+_AFTER = late_pattern(r"\b(after|since|past|later than|from)\s*$", re.I)
 _NEAR = 80
 """So many characters before a time are searched for what bounds it: a long text is not gone through for each."""
-_ABOUT = re.compile(
+_ABOUT = late_pattern(
     r"\b(about|around|roughly|approximately|some time|towards|toward|nearly|almost|just before|just after|"
     r"shortly before|shortly after|getting on for|or so)\s*(?:at\s*)?$",
     re.I,

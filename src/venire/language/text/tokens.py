@@ -11,17 +11,18 @@ from venire.language.words.stems import stem
 from venire.language.words.word_list import words
 
 _CONTRACTIONS = (
-    (re.compile(r"\bcan't\b", re.I), "can not"),
-    (re.compile(r"\bcannot\b", re.I), "can not"),
-    (re.compile(r"\bwon't\b", re.I), "will not"),
-    (re.compile(r"\bshan't\b", re.I), "shall not"),
-    (re.compile(r"n't\b", re.I), " not"),
-    (re.compile(r"'ll\b", re.I), " will"),
-    (re.compile(r"'ve\b", re.I), " have"),
-    (re.compile(r"'re\b", re.I), " are"),
-    (re.compile(r"\bI'm\b"), "I am"),
-    (re.compile(r"\b(no one|no-one)\b", re.I), "nobody"),
+    ("can't", re.compile(r"\bcan't\b", re.I), "can not"),
+    ("cannot", re.compile(r"\bcannot\b", re.I), "can not"),
+    ("won't", re.compile(r"\bwon't\b", re.I), "will not"),
+    ("han't", re.compile(r"\bshan't\b", re.I), "shall not"),
+    ("n't", re.compile(r"n't\b", re.I), " not"),
+    ("'ll", re.compile(r"'ll\b", re.I), " will"),
+    ("'ve", re.compile(r"'ve\b", re.I), " have"),
+    ("'re", re.compile(r"'re\b", re.I), " are"),
+    ("i'm", re.compile(r"\bI'm\b"), "I am"),
+    ("no", re.compile(r"\b(no one|no-one)\b", re.I), "nobody"),
 )
+"""A piece that a text in lower case has wherever the pattern fits, cheap to look for; the pattern; its meaning."""
 _TITLES = re.compile(r"\b(Mr|Mrs|Ms|Dr|St|Prof|Sgt|Lt|Capt|a\.m|p\.m)\.(?=\s)", re.I)
 _NUMBER = re.compile(r"\bNo\.\s*(?=\d)")
 _SENTENCE = re.compile(r"(?<=[.!?])[\"']?\s+(?=[\"'A-Z0-9$£])")
@@ -47,8 +48,9 @@ class Token:
 def plain(text: str) -> str:
     """The text with straight quotes and its contractions written out."""
     said = plain_marks(text)
-    for pattern, full in _CONTRACTIONS:
-        said = pattern.sub(full, said)
+    lower = said.lower()
+    for cue, pattern, full in _CONTRACTIONS:
+        said = pattern.sub(full, said) if cue in lower else said
     return _TITLES.sub(r"\1", _NUMBER.sub("number ", said))
 
 
@@ -65,8 +67,15 @@ def tokens(sentence: str) -> tuple[Token, ...]:
 
 
 def _token(texts: list[str], i: int) -> Token:
-    lower = texts[i].lower()
-    return Token(texts[i], lower, "left" if lower == "left" and _directional(texts, i) else stem(lower))
+    token = _alone(texts[i])
+    return Token(token.text, "left", "left") if token.lower == "left" and _directional(texts, i) else token
+
+
+@lru_cache(maxsize=16384)
+def _alone(text: str) -> Token:
+    """Made once for all the places where it stands."""
+    lower = text.lower()
+    return Token(text, lower, stem(lower))
 
 
 def _directional(texts: list[str], i: int) -> bool:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 
+from venire.language.text.late_pattern import late_pattern
+
 _ONES_LIST = (
     "none one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen "
     "eighteen nineteen"
@@ -31,7 +33,7 @@ def ordinal(place: int) -> str:
 _VALUES = {word: value for value, word in enumerate(_ONES)} | {word: 10 * n for n, word in enumerate(_TENS) if word}
 _SCALES = {"hundred": 100, "thousand": 1000}
 _NUMBER = "|".join(sorted((*_VALUES, *_SCALES, "a"), key=lambda word: -len(word)))
-_IN_WORDS = re.compile(rf"\b(?:{_NUMBER})(?:[ -]+(?:and )?(?:{_NUMBER}))*\b( dollars\b)?", re.IGNORECASE)
+_IN_WORDS = late_pattern(rf"\b(?:{_NUMBER})(?:[ -]+(?:and )?(?:{_NUMBER}))*\b( dollars\b)?", re.IGNORECASE)
 
 
 def in_figures(text: str) -> str:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from venire.language.text.late_pattern import late_pattern
 from venire.law.case_file.case import Case
 
 Wording = Callable[[str], str]
@@ -35,10 +36,10 @@ _TURNED: tuple[tuple[str, str], ...] = (
     (r"the charge", "the claim"),
     (r"has pleaded not liable", "denies it"),
 )
-_MARKUP = re.compile(r"(<script\b.*?</script>|<style\b.*?</style>|<[^>]*>)", re.DOTALL | re.IGNORECASE)
-_TITLE = re.compile(r"""(\b(?:title|aria-label|alt|placeholder)=")([^"]*)(")""")
+_MARKUP = late_pattern(r"(<script\b.*?</script>|<style\b.*?</style>|<[^>]*>)", re.DOTALL | re.IGNORECASE)
+_TITLE = late_pattern(r"""(\b(?:title|aria-label|alt|placeholder)=")([^"]*)(")""")
 """Attributes that people read or hear read."""
-_WORDS = [(re.compile(rf"\b{old}\b", re.IGNORECASE), new) for old, new in _TURNED]
+_WORDS = [(late_pattern(rf"\b{old}\b", re.IGNORECASE), new) for old, new in _TURNED]
 
 
 def in_words_of(case: Case) -> Wording:

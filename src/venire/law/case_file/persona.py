@@ -188,6 +188,7 @@ class JurorCard(Frozen):
     idiolect: Idiolect
     model: ModelChoice | None = None
     tools: tuple[Literal["look_up_evidence", "ask_the_case_file"], ...] = ()
+    """What the juror may look up: nothing yet, and a jury with somebody who has tools is not convened."""
     memory_window: int = Field(default=10, ge=3, le=100)
     """The most turns that a model in this seat is given word for word; what lies before them it has as a summary."""
 

@@ -28,6 +28,20 @@ class Source(Frozen):
     """Whom it speaks for, where whoever gave it says so."""
 
 
+def without_headings(source: Source) -> Source:
+    """The source with its prose alone: a heading is a title, and nobody says one aloud. One that is nothing else stays
+    as it is."""
+    kept = [line for line in source.text.splitlines() if not _heading(line)]
+    text = "\n".join(kept).strip()
+    return source.model_copy(update={"text": text}) if text and text != source.text else source
+
+
+def _heading(line: str) -> bool:
+    """Up to six number signs and a space, as in Markdown."""
+    signs, space, title = line.strip().partition(" ")
+    return bool(space and title) and 1 <= len(signs) <= 6 and set(signs) == {"#"}
+
+
 class Subject(Frozen):
     """A topic, and what there is to argue it from. With neither sources nor a case it is bare."""
 

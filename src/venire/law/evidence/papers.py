@@ -9,7 +9,7 @@ from functools import cached_property
 
 from venire.law.case_file.case import Case, Exhibit, Fact, Witness
 from venire.law.case_file.claim_grounds import in_third_person
-from venire.law.repetition.same_question import topics_of
+from venire.law.case_file.topics import topics_of
 
 _WRITING = re.compile(
     r"\b(?:message|logs?|e-mails?|records?|diary|certificates?|notice|forms?|receipt|list|note|letter|reports?"

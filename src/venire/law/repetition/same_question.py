@@ -14,7 +14,6 @@ from math import exp
 from venire.language.fitted.trees import Forest, shipped_forest
 from venire.language.questions.wanted import asked_for
 from venire.language.words import word_list as wordlist
-from venire.law.case_file.case import Case
 from venire.law.repetition.cues import asked_cue_odds
 from venire.law.repetition.likeness import asked_alike, in_common
 
@@ -52,12 +51,6 @@ def _stem(word: str) -> str:
         if word.endswith(ending) and len(word) - len(ending) >= 3:
             return word[: -len(ending)]
     return word
-
-
-def topics_of(case: Case) -> tuple[str, ...]:
-    """What this case is about, in phrases: its topics, its evidence and its exhibits."""
-    labels = [topic.label for topic in case.topics]
-    return (*labels, *(item.handle for item in case.evidence), *(exhibit.name for exhibit in case.exhibits))
 
 
 def touched(text: str, topics: Sequence[str]) -> tuple[str, ...]:

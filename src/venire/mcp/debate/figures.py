@@ -7,7 +7,7 @@ from typing import Any
 
 from venire.host.session import AnySession
 from venire.mcp.desk import Desk
-from venire.mcp.outcome import ArgumentTold, PanelFigures, PanelVoteTold
+from venire.mcp.held.outcome import ArgumentTold, PanelFigures, PanelVoteTold
 from venire.proceedings.debate.debrief import DebateResult
 
 

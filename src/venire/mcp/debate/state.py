@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from venire.errors import VenireError
-from venire.mcp.outcome import ArgumentTold
-from venire.mcp.place import Place
-from venire.mcp.told import Told
+from venire.mcp.held.outcome import ArgumentTold
+from venire.mcp.seats.place import Place
+from venire.mcp.told import ToolTold
 from venire.proceedings.debate.rules import DebateRules
 from venire.proceedings.debate.state import State
 from venire.proceedings.debate.view import DebaterView, DebateView
 
 
-class DebaterTold(Told):
+class DebaterTold(ToolTold):
     """Somebody who argues."""
 
     name: str
@@ -20,7 +20,7 @@ class DebaterTold(Told):
     role: str
 
 
-class SourceTold(Told):
+class SourceTold(ToolTold):
     """Something to argue from."""
 
     id: str
@@ -29,7 +29,7 @@ class SourceTold(Told):
     text: str
 
 
-class DebateStateTold(Told):
+class DebateStateTold(ToolTold):
     """What you may know of the debate."""
 
     topic: str

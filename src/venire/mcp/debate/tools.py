@@ -22,13 +22,13 @@ from venire.mcp.debate.arguing import (
 from venire.mcp.debate.figures import figures
 from venire.mcp.debate.state import DebateStateTold, debate_state
 from venire.mcp.desk import Desk
-from venire.mcp.joining import TURN, Joined, SeatSought, joined
+from venire.mcp.held.outcome import HeldOutcome
+from venire.mcp.held.playing import awaited, held
 from venire.mcp.kind_tools import KindTools
-from venire.mcp.outcome import HeldOutcome
-from venire.mcp.place import place_of
-from venire.mcp.playing import AgentContext, awaited, held
-from venire.mcp.tool import AgentTool
-from venire.mcp.turn import TurnTold, handed
+from venire.mcp.seats.joining import TURN, SeatGiven, SeatSought, joined
+from venire.mcp.seats.place import place_of
+from venire.mcp.seats.turn import TurnTold, handed
+from venire.mcp.tool import AgentContext, AgentTool
 from venire.proceedings.debate.acts import Argue
 from venire.proceedings.debate.params import Debater
 from venire.proceedings.debate.request import DebateRequest
@@ -132,7 +132,7 @@ class DebateTools:
         name: OwnName = "",
         begin_at_once: AtOnce = True,
         seed: Seed = "",
-    ) -> Joined:
+    ) -> SeatGiven:
         """Take a debater's seat: in the room of this code, or in a new room on a topic or a case.
 
         How it goes: an opening, rounds in which all speak without having heard one another in that round, a closing;

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from venire.errors import VenireError
-from venire.mcp.place import Place
-from venire.mcp.told import Told
+from venire.mcp.seats.place import Place
+from venire.mcp.told import ToolTold
 from venire.proceedings.deliberation.view import JurorSeen, JurorView, Said
 
 
-class JurorTold(Told):
+class JurorTold(ToolTold):
     """Somebody at the table."""
 
     number: int
@@ -25,7 +25,7 @@ class JurorTold(Told):
     """ai, person or external."""
 
 
-class SpeechTold(Told):
+class TableSpeech(ToolTold):
     """Something said at the table."""
 
     turn: int
@@ -40,7 +40,7 @@ class SpeechTold(Told):
     cites: tuple[str, ...]
 
 
-class JuryStateTold(Told):
+class JuryStateTold(ToolTold):
     """What you may know of the jury."""
 
     case_id: str
@@ -58,7 +58,7 @@ class JuryStateTold(Told):
     your_leaning: float | None
     """How the talk would have moved the juror whose seat you hold: 0 not guilty, 1 guilty. Your vote is your own."""
     jurors: tuple[JurorTold, ...]
-    said: tuple[SpeechTold, ...]
+    said: tuple[TableSpeech, ...]
     """The last speeches, oldest first."""
     said_before: tuple[str, ...]
     """What was said before them, in a few lines."""
@@ -106,8 +106,8 @@ def _juror(one: JurorSeen) -> JurorTold:
     )
 
 
-def _speech(one: Said, names: Mapping[int, str]) -> SpeechTold:
-    return SpeechTold(
+def _speech(one: Said, names: Mapping[int, str]) -> TableSpeech:
+    return TableSpeech(
         turn=one.turn,
         round=one.round,
         by=names[one.juror],

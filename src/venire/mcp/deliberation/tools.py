@@ -24,32 +24,32 @@ from venire.mcp.arguments import (
 )
 from venire.mcp.deliberation.state import JuryStateTold, jury_state
 from venire.mcp.desk import Desk
-from venire.mcp.joining import TURN, Joined, SeatSought, joined
+from venire.mcp.docket.papers import papers_told
+from venire.mcp.held.outcome import HeldOutcome, JuryFigures
+from venire.mcp.held.playing import held
 from venire.mcp.kind_tools import KindTools, own_file
-from venire.mcp.outcome import HeldOutcome, JuryFigures
-from venire.mcp.papers import papers_told
-from venire.mcp.place import Place, place_of
-from venire.mcp.playing import AgentContext, held
-from venire.mcp.record import RecordTold, record_told
-from venire.mcp.tool import AgentTool
-from venire.mcp.turn import TurnTold, handed
+from venire.mcp.seats.joining import TURN, SeatGiven, SeatSought, joined
+from venire.mcp.seats.place import Place, place_of
+from venire.mcp.seats.record import RecordTold, record_told
+from venire.mcp.seats.turn import TurnTold, handed
+from venire.mcp.tool import AgentContext, AgentTool
 from venire.proceedings.deliberation.acts import CallFinalVote, CastVote, Speak
 from venire.proceedings.deliberation.readings.debrief import debrief
 from venire.proceedings.deliberation.request import DeliberationRequest
 from venire.proceedings.deliberation.rules import Deliberation
 
-Jurors = Annotated[int, Field(description="How many sit in the jury.", ge=2, le=23)]
+Jurors = Annotated[int, Field(description="How many sit in the jury.", ge=2, le=12)]
 Rounds = Annotated[int, Field(description="The most rounds of talk before the final vote.", ge=1, le=500)]
 RuleText = Annotated[
     str,
     Field(
-        description="How many must agree: unanimous, majority, two_thirds, or a number of votes such as 10. Empty: the "
-        "case's own rule.",
+        description="How many must agree: unanimous, majority, five_sixths, or a number of votes such as 10. Empty: "
+        "the case's own rule.",
         max_length=40,
     ),
 ]
 SeatNumber = Annotated[
-    int, Field(description="The number of the seat you would like; another if it is taken. 0: any.", ge=0, le=23)
+    int, Field(description="The number of the seat you would like; another if it is taken. 0: any.", ge=0, le=12)
 ]
 Sort = Annotated[
     ArgumentType,
@@ -120,7 +120,7 @@ class JuryTools:
         rounds: Rounds = 20,
         rule: RuleText = "",
         seed: Seed = "",
-    ) -> Joined:
+    ) -> SeatGiven:
         """Take a seat in a jury that deliberates a case: in the room of this code, or in a new room on a case.
 
         How it goes: a first vote (cast_vote), then rounds of talk. In each round you are asked once: speak

@@ -12,9 +12,9 @@ from venire.law.evidence.grounds import CARDS, Ground, Ruling
 from venire.mcp.arguments import SeatToken
 from venire.mcp.desk import Desk
 from venire.mcp.examination.state import court_state
-from venire.mcp.place import Place, place_of
+from venire.mcp.seats.place import Place, place_of
+from venire.mcp.seats.turn import TurnTold, handed
 from venire.mcp.tool import AgentTool
-from venire.mcp.turn import TurnTold, handed
 from venire.proceedings.examination import acts
 from venire.proceedings.trial.acts import Address
 

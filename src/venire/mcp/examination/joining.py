@@ -11,9 +11,8 @@ from venire.kernel.request import Request, asked
 from venire.law.case_file.case import Side
 from venire.mcp.arguments import AtOnce, CaseId, OwnName, RoomCode, Seed
 from venire.mcp.desk import Desk
-from venire.mcp.joining import OBJECTION, TURN, Joined, SeatSought, joined
-from venire.mcp.playing import AgentContext
-from venire.mcp.tool import AgentTool
+from venire.mcp.seats.joining import OBJECTION, TURN, SeatGiven, SeatSought, joined
+from venire.mcp.tool import AgentContext, AgentTool
 from venire.proceedings.examination.events import counsel_seat, witness_seat
 
 CourtKind = Annotated[
@@ -60,14 +59,15 @@ class CourtSeats:
         kind: CourtKind = "examination",
         witnesses: Called = (),
         seed: Seed = "",
-    ) -> Joined:
+    ) -> SeatGiven:
         """Be counsel for one side: in the room of this code, or in a new room on a case.
 
         How it goes: whoever calls a witness examines it on direct, the other side crosses, then redirect and recross.
         In your turn ask one question (ask_question), offer an exhibit (offer_exhibit) or stop (rest). When the other
         side asks, you may object before the witness answers (object), or let it stand (pass_turn); when your own
         question is objected to, you may answer (respond). view_court tells what your side wants from the witness, and
-        what it swore to. On direct, do not lead; on cross, do.
+        what it swore to. On direct, do not lead; on cross, do. If somebody practises against you, view_court says
+        (`err`) when to make a mistake on purpose.
         """
         sought = SeatSought(counsel_seat(side), name=name)
         return await self._joined(context, sought, room, kind, case_id, witnesses, seed, begin_at_once, player=side)
@@ -83,7 +83,7 @@ class CourtSeats:
         kind: CourtKind = "examination",
         witnesses: Called = (),
         seed: Seed = "",
-    ) -> Joined:
+    ) -> SeatGiven:
         """Be a witness: in the room of this code, or in a new room on a case.
 
         You know what stands in your affidavit, which view_court gives you, and nothing else. You are asked question by
@@ -103,7 +103,7 @@ class CourtSeats:
         kind: CourtKind = "examination",
         witnesses: Called = (),
         seed: Seed = "",
-    ) -> Joined:
+    ) -> SeatGiven:
         """Be the judge: in the room of this code, or in a new room on a case.
 
         You are asked only when counsel objects, to a question, an exhibit or an answer: rule on it (rule), by the
@@ -123,7 +123,7 @@ class CourtSeats:
         seed: str,
         begins: bool,
         **more: Any,  # noqa: ANN401 - settings by name
-    ) -> Joined:
+    ) -> SeatGiven:
         def asks_for() -> Request:
             request = self._desk.venire.kinds[kind].request
             assert request is not None

@@ -8,12 +8,12 @@ from typing import Any
 from venire.errors import VenireError
 from venire.law.testimony.cross_outline import OutlineItem
 from venire.law.testimony.testified import EstablishedClaim, Exchange, RuledOn, stated
-from venire.mcp.place import Place
-from venire.mcp.told import Told
+from venire.mcp.seats.place import Place
+from venire.mcp.told import ToolTold
 from venire.proceedings.examination.view import CounselView, CourtView, JudgeView, Pending, Target, WitnessView
 
 
-class ExchangeTold(Told):
+class ExchangeTold(ToolTold):
     """A question and its answer."""
 
     no: int
@@ -23,7 +23,7 @@ class ExchangeTold(Told):
     struck: bool
 
 
-class RulingTold(Told):
+class RulingTold(ToolTold):
     """An objection, and how it was ruled on."""
 
     no: int
@@ -34,7 +34,7 @@ class RulingTold(Told):
     reason: str
 
 
-class BeforeCourt(Told):
+class BeforeCourt(ToolTold):
     """What is before the court: a question, an exhibit that is offered, or an answer that is to be struck."""
 
     no: int
@@ -49,7 +49,7 @@ class BeforeCourt(Told):
     response: str
 
 
-class WantedTold(Told):
+class WantedTold(ToolTold):
     """A fact that your side wants from the witness on the stand."""
 
     label: str
@@ -58,7 +58,7 @@ class WantedTold(Told):
     got: bool
 
 
-class CourtExhibitTold(Told):
+class CourtExhibitTold(ToolTold):
     """An exhibit, and whether it is in evidence."""
 
     id: str
@@ -66,7 +66,7 @@ class CourtExhibitTold(Told):
     status: str
 
 
-class CourtStateTold(Told):
+class CourtStateTold(ToolTold):
     """What you may know of the court. What is empty is not for your seat, or not now."""
 
     case_id: str
@@ -95,6 +95,9 @@ class CourtStateTold(Told):
     """What has been established: by this witness for counsel, by you for a witness, by all for the judge."""
     you_may_offer: tuple[str, ...]
     """Counsel: exhibits that this witness can lay the foundation for."""
+    err: str
+    """Counsel against whom somebody practises: the mistake to make now, on purpose, so that there is something to
+    catch; "any" for one of your choice, "let it pass" for an objection not to make. Empty: do it properly."""
     score: int | None
     """Counsel: your points, where they are shown."""
     question: str
@@ -144,6 +147,7 @@ _NOTHING: Mapping[str, Any] = {
     "outline": (),
     "testified": (),
     "you_may_offer": (),
+    "err": "",
     "score": None,
     "question": "",
     "manner": "",
@@ -163,6 +167,7 @@ def _own(view: CourtView) -> Mapping[str, Any]:
                 "outline": tuple(_item(item) for item in view.outline if item.covered is None),
                 "testified": tuple(map(_stated, view.told)),
                 "you_may_offer": view.offered,
+                "err": _err(view),
                 "score": view.score,
             }
         case WitnessView():
@@ -185,6 +190,13 @@ def _own(view: CourtView) -> Mapping[str, Any]:
 
 def _on_stand(view: CourtView) -> str:
     return next((f"{one.id} {one.name}, {one.role}" for one in view.witnesses if one.id == view.witness), "")
+
+
+def _err(view: CounselView) -> str:
+    """The mistake that counsel is to make now."""
+    if not view.err:
+        return ""
+    return view.err_ground or ("let it pass" if view.station == "objecting" else "any")
 
 
 def _item(item: OutlineItem) -> str:

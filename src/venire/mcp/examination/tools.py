@@ -16,11 +16,11 @@ from venire.mcp.desk import Desk
 from venire.mcp.examination.acting import ActingTools
 from venire.mcp.examination.joining import CourtSeats
 from venire.mcp.examination.state import CourtStateTold, court_state
+from venire.mcp.held.outcome import CourtFigures, HeldOutcome
+from venire.mcp.held.playing import held
 from venire.mcp.kind_tools import KindTools
-from venire.mcp.outcome import CourtFigures, HeldOutcome
-from venire.mcp.place import place_of
-from venire.mcp.playing import AgentContext, held
-from venire.mcp.tool import AgentTool
+from venire.mcp.seats.place import place_of
+from venire.mcp.tool import AgentContext, AgentTool
 from venire.proceedings.examination.readings.debrief import Debrief
 from venire.proceedings.examination.request import ExaminationRequest
 

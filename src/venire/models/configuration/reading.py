@@ -18,7 +18,9 @@ GEMINI = ModelEntry(provider="gemini", model="gemini-2.5-flash", temperature=0.7
 """The default where a Gemini key is set and none is written. It thinks unasked, out of the tokens of its answer."""
 LARGEST = 1_000_000
 """Bytes of a file."""
-REMEDY = "docs/design/models.md shows a whole file."
+REMEDY = (
+    "Write it so: `default: {provider: openai, model: gpt-4o-mini}`; `roles:`, then `  judge: {provider: …, model: …}`."
+)
 
 
 def read_models(path: Path, environ: Mapping[str, str] | None = None) -> Models:

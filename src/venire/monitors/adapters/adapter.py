@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
-from typing import Protocol, TypeAlias, TypeVar, cast
+from typing import Protocol, TypeAlias, TypeVar
 
-from pydantic import BaseModel, ValidationError
+from pydantic import ValidationError
 
+from venire.kernel.frozen import Frozen
+from venire.kernel.opening import read_pinned
 from venire.kernel.record import Entry, Event
 from venire.law.case_file.case import Case
 from venire.monitors.conduct.turn import Context, Turn
 
-_Model = TypeVar("_Model", bound=BaseModel)
+_Model = TypeVar("_Model", bound=Frozen)
 Contents: TypeAlias = Mapping[str, bytes]
 """What the session was opened on, by hash."""
 
@@ -38,12 +39,6 @@ def case_in(contents: Contents, pin: str) -> Case | None:
 def read_as(kind: type[_Model], contents: Contents, pin: str) -> _Model | None:
     """The content with this hash as a value of this kind; None where it is not at hand or is none."""
     try:
-        return cast("_Model", _read(kind, contents[pin]))
+        return read_pinned(kind, contents[pin])
     except (KeyError, ValidationError):
         return None
-
-
-@lru_cache(maxsize=16)
-def _read(kind: type[BaseModel], body: bytes) -> BaseModel:
-    """Read once for all the monitors of a session."""
-    return kind.model_validate_json(body)

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import cast
 
+from venire.law.case_file.by_identity import ByIdentity
 from venire.law.case_file.case import Case, Witness
 from venire.law.evidence.papers import CasePapers
 from venire.monitors.conduct.turn import CitableSource, Context
@@ -15,7 +17,13 @@ _NOT_CITED = {"memo", "difficulty", "outcome", "themes", "learning_objectives", 
 
 def papers_of(case: Case, topic: str = "") -> Context:
     """The case as what its speakers may cite."""
-    return Context(topic or f"{case.title}. {case.summary}", tuple(_sources(case)))
+    return Context(topic or f"{case.title}. {case.summary}", _sources_of(ByIdentity(case)))
+
+
+@lru_cache(maxsize=16)
+def _sources_of(case: ByIdentity[Case]) -> tuple[CitableSource, ...]:
+    """Gathered once for all the monitors of a session."""
+    return tuple(_sources(case.held))
 
 
 def told_to(case: Case, witness: Witness) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ from concurrent.futures import ThreadPoolExecutor
 from typing import TypeVar
 
 from venire.kernel.minutes import Alerted
+from venire.kernel.part import loaded
 from venire.kernel.record import Entry, Minute
 from venire.monitors.adapters.papers import SessionPapers
 from venire.monitors.conduct.analysis import Analysis, Analyze
@@ -23,12 +24,18 @@ where the second now finds them read."""
 
 
 class Watcher:
-    """Analyzes each turn of a session once, with what was said before it, and notes what it finds."""
+    """Analyzes each turn of a session once, with what was said before it, and notes what it finds.
 
-    def __init__(self, name: str, analyze: Analyze, papers: SessionPapers) -> None:
+    ``analyze``: at hand, or by its place, and then it is loaded for the first turn. ``guards``: what it finds may halt
+    a session for the sake of those who sit in it; where it may, persons are watched by it, too.
+    """
+
+    def __init__(self, name: str, analyze: Analyze | str, papers: SessionPapers, *, guards: bool = False) -> None:
         self._name = name
+        self._guards = guards
         self._analyze = analyze
         self._read = papers.turns()
+        self._judges = papers.judges
 
     @property
     def name(self) -> str:
@@ -45,8 +52,11 @@ class Watcher:
         return [heard for entry in entries for heard in self._read.hear(entry)]
 
     def _found(self, turns: Sequence[tuple[Turn, Context]]) -> Iterator[Alerted]:
+        analyze: Analyze = loaded(self._analyze)
         for turn, context in turns:
-            found = self._analyze(turn, context)
+            if not (self._judges(turn) or (self._guards and self._read.stops)):
+                continue
+            found = analyze(turn, context)
             if found.severity >= TOLD:
                 yield _alert(self._name, turn, found)
 

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
+from venire.language.text.late_pattern import late_pattern
 from venire.monitors.conduct.common_words import particulars
 from venire.monitors.conduct.plain_words import QUOTED, said, statements, stems
 from venire.monitors.conduct.turn import Context, Turn
@@ -20,7 +21,7 @@ _FOR = frozenset(
 _AGAINST = frozenset(
     "against con contra opposition negative no oppose opposes opposing anti nay".split()  # noqa: SIM905
 )
-_GIVES_UP = re.compile(
+_GIVES_UP = late_pattern(
     r"\b(?:i (?:now |have come to |must |have to |can only |am (?:now )?(?:forced|inclined|ready) to )?"
     r"(?:agree|concede|accept|admit|think|believe|see|acknowledge)(?: now)?(?: that)? (?:with )?"
     r"(?:my (?:learned )?(?:opponent|friend|colleague)|the (?:other|opposing) (?:side|speaker|team)"
@@ -45,11 +46,11 @@ _GIVES_UP = re.compile(
     r"right|on reflection|having (?:thought|reflected|heard)[^.]{0,60}, i (?:agree|accept|support|oppose|think))",
     re.IGNORECASE,
 )
-_GOES_ON = re.compile(
+_GOES_ON = late_pattern(
     r"\b(?:but|however|yet|still|nevertheless|nonetheless|even so|all the same|that said|though|although)\b",
     re.IGNORECASE,
 )
-_UP = re.compile(
+_UP = late_pattern(
     r"\b(?:should|must|ought to|needs? to|has to|have to|support|favour|favor|in favour of|in favor of|adopt"
     r"|approve|pass|back|"
     r"endorse|welcome|deserves?|right to|good (?:idea|policy|thing)|worth|justified|sensible|wise|the right"
@@ -57,7 +58,7 @@ _UP = re.compile(
     r"overdue|beneficial|works?)\b",
     re.IGNORECASE,
 )
-_DOWN = re.compile(
+_DOWN = late_pattern(
     r"\b(?:should(?: not|n['’]t| never)|must(?: not|n['’]t| never)|ought not|(?:need|do|does|did|can|could|is"
     r"|are|was)(?: not|n['’]t)|cannot|"
     r"oppose|against|reject|refuse|scrap|abandon|bad (?:idea|policy|thing)|mistake|wrong|unjustified|unwise"
@@ -65,20 +66,20 @@ _DOWN = re.compile(
     r"no (?:case|reason|need) (?:for|to)|vote against|defeat|rid of|repeal|folly|unnecessary)\b",
     re.IGNORECASE,
 )
-_MOTION = re.compile(
+_MOTION = late_pattern(
     r"\b(?:the|this) (?:motion|proposal|proposition|resolution|measure|policy|idea|plan|scheme|reform|change)\b",
     re.IGNORECASE,
 )
-_ASKS = re.compile(r"\b(?:should|ought|must|shall|would|this house)\b", re.IGNORECASE)
+_ASKS = late_pattern(r"\b(?:should|ought|must|shall|would|this house)\b", re.IGNORECASE)
 """A topic that asks what is to be done: only there does "must not" speak against it."""
 _OF_TOPIC, _LEAST_OF_TOPIC = 0.6, 2
 """The share of the topic's words that a sentence must have to speak of the whole of it, and how many at least."""
-GIVEN_UP, TURNED, PARROTED, WAVERED = 0.95, 0.85, 0.75, 0.6
+GIVEN_UP, TURNED, PARROTED, WAVERED = 0.6, 0.85, 0.75, 0.6
 _ONES_OWN = (
     r"(?:my|our) (?:own )?(?:side|case|position|view|ground|opening|first (?:speech|turn|word)s?|earlier \w+"
     r"|argument|answer|certainty|confidence|conviction|premise|stance|thinking|mind)"
 )
-_WAVERS = re.compile(
+_WAVERS = late_pattern(
     r"\b(?:i(?:['’]ve)? (?:have )?(?:now |also |do |must say i |confess i )?(?:begin|began|begun|start|started"
     r"|am beginning|['’]m beginning|am starting|"
     r"['’]m starting|find myself|found myself|catch myself|cannot help|can['’]t help) (?:to )?(?:wonder\w*"
@@ -118,7 +119,7 @@ _WAVERS = re.compile(
     re.IGNORECASE,
 )
 """A speaker that doubts its own case, and not somebody else's."""
-_CONTESTS = re.compile(
+_CONTESTS = late_pattern(
     r"\b(?:my (?:learned )?(?:opponents?|friend|colleague)|the (?:other|opposing) (?:side|speaker)|the (?:last"
     r"|previous) speaker|"
     r"(?:we|i) (?:are|were|am|was) told|you (?:say|said|claim|cannot|can['’]t)|they (?:say|said|claim"
@@ -126,7 +127,7 @@ _CONTESTS = re.compile(
     r"never|nothing|no|wrong|mistake\w*|fails?|forget\w*|overlook\w*|miss\w*|ignore\w*|leaves? out|silent|less than)\b",
     re.IGNORECASE,
 )
-_SUPPOSED = re.compile(
+_SUPPOSED = late_pattern(
     r"\b(?:if|unless|suppose|supposing|were|had|whether|when|until|even though)\b[^.;:]*$", re.IGNORECASE
 )
 """Before the words of giving up: "if I am wrong" gives up nothing."""

@@ -40,6 +40,8 @@ class Turn:
     """Whether it is a turn of argument, whose strength can be compared with that of its speaker's others."""
     given: tuple[str, ...] = ()
     """What this speaker alone was told to go by: the facts of an affidavit."""
+    person: bool = False
+    """Whether a person held the seat when it was spoken."""
 
 
 @dataclass(frozen=True)
@@ -53,8 +55,8 @@ class Context:
     """The names of those who sit here: whoever names one of them cites nobody."""
 
     def own(self, turn: Turn) -> Sequence[Turn]:
-        """The speaker's earlier turns."""
-        return [one for one in self.before if one.speaker == turn.speaker]
+        """The speaker's earlier turns; not those of a person who held the seat before, or after, an AI."""
+        return [one for one in self.before if one.speaker == turn.speaker and one.person == turn.person]
 
     def others(self, turn: Turn) -> Sequence[Turn]:
         """What the others said before."""

@@ -57,12 +57,19 @@ def leaning_on(text: str) -> Iterator[tuple[str, frozenset[str]]]:
 
     A name counts only beside the words that lean: "Mr Speaker" and a foundry in Sheffield vouch for nothing.
     """
-    for sentence in sentences(text):
+    for sentence in (part for whole in sentences(text) for part in _parted(whole)):
         if leans := [found.span() for found in _LEANS.finditer(sentence)]:
             names = frozenset(name for name, place in _names(sentence) if _beside(place, leans))
             if names:
                 yield " ".join(sentence.split()), names
         yield from ((found[0], frozenset({_year(found)})) for found in _YEAR.finditer(sentence))
+
+
+def _parted(sentence: str) -> Sequence[str]:
+    """A parenthesis that stands between two sentences names the source of the one before, and the other begins after
+    it."""
+    head, closed, rest = sentence.partition(")")
+    return (head + closed, rest.strip()) if sentence.startswith("(") and rest.strip() else (sentence,)
 
 
 def _beside(place: int, leans: Sequence[tuple[int, int]]) -> bool:

@@ -11,10 +11,11 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
+from venire.law.case_file.by_identity import ByIdentity
 from venire.monitors.conduct.turn import CitableSource, Context, Turn
 from venire.monitors.deception.authority import leaning_on, nameless_in
 from venire.monitors.deception.named_sources import named_in, numbered_in, pages_in
-from venire.monitors.deception.quotations import quotations_in, stands_in
+from venire.monitors.deception.quotations import paraphrases, quotations_in, stands_in
 from venire.monitors.deception.resolution import (
     bare_id,
     every_word,
@@ -76,13 +77,13 @@ def _counted_alike(number: str, ids: frozenset[str]) -> bool:
 
 def _known(context: Context) -> frozenset[str]:
     named = known_words(" ".join((context.topic, *context.people)))
-    return named | _words_in(context.sources)
+    return named | _words_in(ByIdentity(context.sources))
 
 
 @lru_cache(maxsize=16)
-def _words_in(sources: tuple[CitableSource, ...]) -> frozenset[str]:
+def _words_in(sources: ByIdentity[tuple[CitableSource, ...]]) -> frozenset[str]:
     """The papers are the same from one turn to the next."""
-    return frozenset[str]().union(*map(_words_of, sources))
+    return frozenset[str]().union(*map(_words_of, sources.held))
 
 
 @lru_cache(maxsize=1024)
@@ -121,7 +122,12 @@ def _paged(turn: Turn, context: Context) -> Iterator[str]:
 def _quoted(turn: Turn, context: Context) -> Iterator[str]:
     if quotations := quotations_in(turn.text, lambda sentence: _titled(sentence, context)):
         texts = _texts(turn, context)
-        yield from (one for one in quotations if not any(stands_in(one, text) for text in texts))
+        made_up = (one for one in quotations if not any(stands_in(one, text) for text in texts))
+        yield from (one for one in made_up if not any(_retold(one, source) for source in context.sources))
+
+
+def _retold(quoted: str, source: CitableSource) -> bool:
+    return paraphrases(quoted, f"{source.title}. {source.text}")
 
 
 def _titled(sentence: str, context: Context) -> int:

@@ -9,26 +9,27 @@ import re
 from functools import lru_cache
 
 from venire.language.clauses.reading import read
+from venire.language.text.late_pattern import late_pattern
 from venire.language.words.thesaurus import opposed as opposite_words
 from venire.monitors.conduct.common_words import particulars
 from venire.monitors.conduct.plain_words import stems
 from venire.monitors.deception.opposites import opposed_poles
 
-_DENIES = re.compile(
+_DENIES = late_pattern(
     r"\b(?:not|never|no|none|nobody|no[- ]one|nothing|nor|neither|nowhere|cannot|without|hardly|scarcely|barely"
     r"|few(?! of us)|"
     r"(?:rules?|ruled|ruling) out|den(?:y|ies|ied)|refus(?:e|es|ed)|reject(?:s|ed)?|fail(?:s|ed)? to|lacks?|lacked|"
     r"far from|the last thing|made up|invented|untrue|false|a myth|wrong to say|stopped|ceased|against)\b|n['’]t\b",
     re.IGNORECASE,
 )
-_UNDENIED = re.compile(
+_UNDENIED = late_pattern(
     r"\b(?:not only|no (?:doubt|wonder|question|matter|less than|fewer than|more than)|not (?:just|merely|least"
     r"|alone|until)|"
     r"cannot (?:but|help)|nothing but|never mind|do not (?:dispute|deny|doubt)|don['’]t (?:dispute|deny|doubt)"
     r"|nothing against|without (?:doubt|exception))\b",
     re.IGNORECASE,
 )
-_NUMBER = re.compile(
+_NUMBER = late_pattern(
     r"\b(?:\d[\d.,]*\d|\d)\b|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen"
     r"|fourteen|fifteen|"
     r"sixteen|seventeen|eighteen|nineteen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundreds?"
@@ -37,17 +38,17 @@ _NUMBER = re.compile(
     r"|single)\b",
     re.IGNORECASE,
 )
-_WHOLE = re.compile(
+_WHOLE = late_pattern(
     r"\b(?:all|every|everyone|everybody|each|always|entire(?:ly)?|whole|wholly|altogether|invariably|outright)\b",
     re.IGNORECASE,
 )
-_PART = re.compile(
+_PART = late_pattern(
     r"\b(?:some|several|few|only|merely|most|many|half|partly|part of|a third|a quarter|minority|sometimes"
     r"|occasionally|hardly|scarcely|"
     r"barely|at most|(?:\w+ )?(?:out )?of the \w+)\b",
     re.IGNORECASE,
 )
-_DID = re.compile(
+_DID = late_pattern(
     r"\bit (?:is|was|has been|had been) (?P<cleft>[^,.;]{3,60}?) (?:that|who|which)\b|"
     r"\b(?:by|from the hands? of|at the (?:hands?|behest|request) of) (?P<by>(?:the |a |an |its |their )?[^,.;]{3,50})|"
     r"^(?P<subject>[^,.;]{2,60}?) (?:itself|himself|herself|themselves|alone|merely|simply|drew|wrote|paid|pays"
@@ -58,7 +59,7 @@ _DID = re.compile(
     r"|planned|chose|broke|filed|raised)\b",
     re.IGNORECASE,
 )
-_WANTS = re.compile(
+_WANTS = late_pattern(
     r"\b(?:i|we|my|our|this side)\b[^.;]{0,30}?\b(?:want|wants|ask|asks|asked|asking|seek|seeks|sought"
     r"|propose\w*|proposal|demand\w*|call\w* for|"
     r"favour\w*|support\w*|oppose\w*|content|insist\w*|would (?:keep|bring|ban|allow|exempt|close|abolish|accept"
@@ -67,8 +68,8 @@ _WANTS = re.compile(
     re.IGNORECASE,
 )
 _AT_MOST, _AT_LEAST = (
-    re.compile(r"\b(?:up to|at most|no more than|under|below|less than)\b"),
-    re.compile(r"\b(?:at least|over|more than|above)\b"),
+    late_pattern(r"\b(?:up to|at most|no more than|under|below|less than)\b"),
+    late_pattern(r"\b(?:at least|over|more than|above)\b"),
 )
 
 

@@ -13,6 +13,7 @@ from functools import lru_cache
 from typing import TypeAlias
 
 from venire.language.clauses.reading import read
+from venire.language.text.late_pattern import late_pattern
 from venire.language.text.quantities import Quantity
 from venire.law.entailment import entails
 from venire.law.entailment.exchange.features import Likeness
@@ -27,15 +28,17 @@ _TURNED = {"polarity": 0.66, "amounts": 0.7, "times": 0.75, "dates": 0.75}
 with the other before it counts; the remaining rules tell only that something is new."""
 _COUNTED_ALIKE, _ROUNDED = 0.55, 0.03
 _COVERED, _DENIAL_MET = 0.74, 0.8
-_BOUNDS = re.compile(r"\b(?:before|after|until|since|during|while)\b", re.IGNORECASE)
-_ALTOGETHER = re.compile(r"\b(?:never|no|none|nobody|no one|not (?:one|a single|once|at all)|nothing)\b", re.IGNORECASE)
+_BOUNDS = late_pattern(r"\b(?:before|after|until|since|during|while)\b", re.IGNORECASE)
+_ALTOGETHER = late_pattern(
+    r"\b(?:never|no|none|nobody|no one|not (?:one|a single|once|at all)|nothing)\b", re.IGNORECASE
+)
 _TELLING = stems(
     "find found finds show shows shown say says said count counts counted report survey study figure figures whole"
 )
 _UNITS = stems("cent percent per million billion thousand hundred pounds dollars euros years months weeks days hours")
 _SHORTEST = 3
 """Content words of a statement that can be held against another."""
-_CORRECTS = re.compile(
+_CORRECTS = late_pattern(
     r"\b(?:(?<!as )i (?:said|told you|claimed|stated|put it at) (?:that )?(?!.*\bagain\b)|correct(?:ion|ed|ing)"
     r"|i (?:must |have to |should )?correct|"
     r"i misspoke|i misread|i misremembered|i was (?:wrong|mistaken)|(?:slip|mistake) of mine|my (?:mistake|error|slip)|"
@@ -45,7 +48,7 @@ _CORRECTS = re.compile(
     re.IGNORECASE,
 )
 """What owns up to a change, or sets one statement apart from another in time."""
-_PLACED = re.compile(
+_PLACED = late_pattern(
     r"\b(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|last|next|former|latter|northern|southern|"
     r"eastern|western|men|women|boys|girls|adults|children|young|old|(?:19|20)\d\d|primary|secondary|rural|urban|"
     r"summer|winter|spring|autumn|morning|evening|night|weekdays?|weekends?)\b",

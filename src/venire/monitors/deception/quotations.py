@@ -6,6 +6,9 @@ import re
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
+from venire.language.text.quantities import quantities
+from venire.monitors.conduct.common_words import particulars
+
 _QUOTATION = re.compile(
     r"“([^”]{1,400})”|(?<!\w)\"([^\"]{1,400})\"|(?<!\w)'([^']{20,400}[.,]?)'(?!\w)|‘([^’]{20,400})’"
 )
@@ -45,6 +48,8 @@ _LEAST = 4
 """Words below which quotation marks only set a phrase off."""
 _BORNE_OUT = 0.8
 """The share of its words, in their order, that the text must have."""
+_RETOLD = 0.8
+"""The share of its particulars that a text must have to tell the same."""
 _WORD = re.compile(r"[^\W_]+(?:['’][^\W_]+)*")
 
 
@@ -93,6 +98,22 @@ def stands_in(quoted: str, text: str) -> bool:
     return all(_stands(part, text) for part in parts)
 
 
+@lru_cache(maxsize=4096)
+def paraphrases(quoted: str, text: str) -> bool:
+    """Whether the text tells the same in other words: every figure of it and most of what it speaks of. Marks around
+    that are a liberty, and nothing is made up."""
+    figures = _figures(quoted)
+    matter, have = particulars(quoted), particulars(text)
+    told = len(matter & have) >= _RETOLD * len(matter)
+    return told and bool(matter or figures) and figures <= _figures(text)
+
+
+@lru_cache(maxsize=4096)
+def _figures(text: str) -> frozenset[str]:
+    """What is counted or dated in it, in figures or in words."""
+    return frozenset(f"{one.value:g}" for one in quantities(text)) | {word for word in _words(text) if word.isdigit()}
+
+
 def _stands(quoted: str, text: str) -> bool:
     wanted, have = _words(quoted), _words(text)
     return _run(wanted, have) >= _BORNE_OUT * len(wanted)
@@ -106,10 +127,12 @@ def _words(text: str) -> tuple[str, ...]:
 def _run(wanted: Sequence[str], have: Sequence[str]) -> int:
     """The most words of ``wanted`` that stand in their order within a stretch half as long again."""
     width, best = int(len(wanted) * 1.5) + 2, 0
-    first = frozenset(wanted[:3])
+    first, any_of_them = frozenset(wanted[:3]), frozenset(wanted)
     for start, word in enumerate(have):
         if word in first:
-            best = max(best, _in_order(wanted, have[start : start + width]))
+            stretch = have[start : start + width]
+            if sum(one in any_of_them for one in stretch) > best:  # no more of them can stand in order
+                best = max(best, _in_order(wanted, stretch))
     return best
 
 

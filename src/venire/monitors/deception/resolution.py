@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 from functools import lru_cache
 
+from venire.law.case_file.by_identity import ByIdentity
 from venire.monitors.conduct.turn import CitableSource
 
 _SMALL = frozenset(
@@ -57,10 +58,14 @@ _ENOUGH = 0.6
 """The share of a citation's telling words that the paper's title and id must have."""
 
 
-@lru_cache(maxsize=8192)
 def resolve(citation: str, sources: tuple[CitableSource, ...]) -> CitableSource | None:
     """The paper that a citation means, or None."""
-    wanted = citation.strip().strip("[]().,;").lower()
+    return _resolved(citation, ByIdentity(sources))
+
+
+@lru_cache(maxsize=8192)
+def _resolved(citation: str, papers: ByIdentity[tuple[CitableSource, ...]]) -> CitableSource | None:
+    wanted, sources = citation.strip().strip("[]().,;").lower(), papers.held
     for source in sources:
         if wanted in (source.id.lower(), source.title.lower()):
             return source

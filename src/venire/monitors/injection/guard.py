@@ -12,6 +12,7 @@ from functools import lru_cache
 
 from venire.kernel.minutes import Alerted, Indicator
 from venire.kernel.record import Entry, Minute
+from venire.monitors.adapters.papers import SessionPapers
 from venire.monitors.injection.screen import ALERT, Screened, screen, signed
 from venire.monitors.injection.words_said import said_in, written_in
 
@@ -41,10 +42,11 @@ _WHY: Mapping[str, str] = {
 
 
 class InjectionGuard:
-    """Screens everything that is said in a session, and once the papers that it was opened on."""
+    """Screens everything that is said in a session, and once the papers that it was opened on, but for those that come
+    with venire."""
 
     def __init__(self, papers: Mapping[str, bytes]) -> None:
-        self._papers = tuple(papers.values())
+        self._papers = papers
         self._told = set[str]()
 
     @property
@@ -57,8 +59,13 @@ class InjectionGuard:
         return (*of_papers, *(alert for entry in entries for alert in self._of(entry)))
 
     async def _of_papers(self) -> Sequence[Alerted]:
-        found = [one for paper in self._papers for one in await asyncio.to_thread(screened_paper, paper)]
+        found = await asyncio.to_thread(lambda: [one for paper in self._strange() for one in screened_paper(paper)])
         return [_alert(1, "", screened, f" ({place})") for place, screened in found[:MOST_PAPERS]]
+
+    def _strange(self) -> Iterator[bytes]:
+        """The papers that may hide something."""
+        known = self._papers.known if isinstance(self._papers, SessionPapers) else _nothing
+        return (paper for pin, paper in self._papers.items() if not known(pin))
 
     def _of(self, entry: Entry) -> Iterator[Alerted]:
         seat = entry.cause.seat if entry.cause else ""
@@ -67,6 +74,10 @@ class InjectionGuard:
             if screened.score >= ALERT and text not in self._told and not (seat == JUDGE and _only_bids(screened)):
                 self._told.add(text)
                 yield _alert(entry.seq, seat, screened)
+
+
+def _nothing(_paper: str) -> bool:
+    return False
 
 
 def _only_bids(screened: Screened) -> bool:
@@ -98,4 +109,4 @@ def screened_paper(paper: bytes) -> Sequence[tuple[str, Screened]]:
     Its wording alone is no sign: a juror's card says "you" and tells how to talk, and is meant to.
     """
     texts = {text: place for place, text in written_in(paper)}
-    return tuple((place, screen(text)) for text, place in texts.items() if signed(text))
+    return tuple((texts[text], screen(text)) for text in signed(tuple(texts)))

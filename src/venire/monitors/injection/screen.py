@@ -8,14 +8,15 @@ characters, look-alike letters and encodings.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
+from typing import TypeAlias
 
 from venire.monitors.injection.encoded import decoded
 from venire.monitors.injection.plain import closed_up, folded, hidden_inside, latin, looks_alike, unleeted
 from venire.monitors.injection.regression import weighed
-from venire.monitors.injection.signs import foreign_order, found_signs
+from venire.monitors.injection.signs import EVERY, Cues, cues_in, foreign_order, found_signs
 
 ALERT = 0.7
 """Score from which a text is told to the bench. Source: spec/debate.md, "Safety monitors"."""
@@ -23,6 +24,8 @@ _LONG_RUN = re.compile(r"(.)\1{39,}", re.DOTALL)
 """A mark written on and on says no more than a few of it, and takes patterns long to get through."""
 LONGEST = 60_000
 """Characters of a text that are read, half from its beginning and half from its end."""
+TOGETHER = 32
+"""Texts of a paper that are looked through at once."""
 _SHOWN = 120
 _FEW, _BEYOND_DOUBT, _DOUBTFUL = 80, 0.95, 0.65
 """Words below which a text is short; the chance from which its wording alone is told; what is left of less."""
@@ -47,6 +50,8 @@ class Screened:
 
 
 CLEAN = Screened(0.0, ())
+Reads: TypeAlias = Callable[[str], Iterator[Found]]
+"""What finds the signs of a text in plain letters."""
 
 
 @lru_cache(maxsize=2048)
@@ -58,9 +63,13 @@ def screen(text: str) -> Screened:
     return Screened(_joined(found), tuple({one.name: one for one in reversed(found)}.values())[::-1])
 
 
-def signed(text: str) -> bool:
-    """Whether more than its wording speaks against a text: :func:`screen` without a look at its wording."""
-    return any(one.severity >= ALERT for one in _all(_cut(text), _read_signs))
+def signed(texts: Sequence[str]) -> Iterator[str]:
+    """Those against which more than their wording speaks: :func:`screen` without a look at their wording. The texts of
+    a paper are many and short, so the cues are looked for in some of them together first."""
+    for start in range(0, len(texts), TOGETHER):
+        some = texts[start : start + TOGETHER]
+        read = partial(_read_signs, cues=cues_in(map(folded, some)))
+        yield from (text for text in some if any(one.severity >= ALERT for one in _all(_cut(text), _read_signs, read)))
 
 
 def _cut(text: str) -> str:
@@ -68,10 +77,11 @@ def _cut(text: str) -> str:
     return text if len(text) <= LONGEST else f"{text[:half]}\n{text[-half:]}"
 
 
-def _all(text: str, read: Callable[[str], Iterator[Found]]) -> Iterator[Found]:
+def _all(text: str, read: Reads, in_plain: Reads | None = None) -> Iterator[Found]:
+    """``in_plain``: how the text itself is read, where it is not read as what it hides is."""
     yield from _dressed(text)
     plain = folded(text)
-    yield from read(plain)
+    yield from (in_plain or read)(plain)
     for other in _otherwise(plain):
         yield from read(other)
     for name, hidden in decoded(plain):
@@ -89,11 +99,11 @@ def _dressed(text: str) -> Iterator[Found]:
         yield Found("hidden characters", _HIDDEN, text[:_SHOWN])
 
 
-def _read_signs(plain: str) -> Iterator[Found]:
+def _read_signs(plain: str, cues: Cues = EVERY) -> Iterator[Found]:
     """The phrases that stand there in plain letters."""
-    for sign, words in found_signs(plain):
+    for sign, words in found_signs(plain, cues):
         yield Found(sign.name, sign.severity, " ".join(words.split())[:_SHOWN])
-    if words := foreign_order(plain):
+    if words := foreign_order(plain, cues):
         yield Found("override", _FOREIGN, words[:_SHOWN])
 
 

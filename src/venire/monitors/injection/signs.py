@@ -8,8 +8,10 @@ order *and* what it would undo in a machine. ``benchmarks-testimony.md`` and ``m
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
+
+from venire.language.text.late_pattern import late_pattern
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +27,7 @@ class Sign:
 
 def _sign(name: str, severity: float, cues: str, pattern: str) -> Sign:
     return Sign(
-        name, severity, tuple(cue.replace("_", " ") for cue in cues.split()), re.compile(pattern, re.IGNORECASE)
+        name, severity, tuple(cue.replace("_", " ") for cue in cues.split()), late_pattern(pattern, re.IGNORECASE)
     )
 
 
@@ -79,7 +81,7 @@ SIGNS: tuple[Sign, ...] = (
             rf"|came|stands?|written|said|you(?:'ve|\s+have)? (?:were|been)? ?(?:told|read|instructed"
             rf"|given))\s*)+(?:above|before|previously|earlier|so far|to you|until now)?",
     ),
-    _sign("override", 0.85, "above before preceding prior to",
+    _sign("override", 0.85, "above before preceding prior_to",
         rf"\b{_UNDO}\s+(?:all|everything|anything)\s+(?:of\s+)?(?:the\s+)?(?:above|before this|prior to this"
         rf"|preceding)\b"),
     _sign("override", 0.8, "void cancel obsolete superseded overridden revoked lifted suspended null",
@@ -327,7 +329,7 @@ _STEMS: tuple[tuple[str, str], ...] = (
 )  # fmt: skip
 """For each language, what one does to orders and what they are called."""
 ABROAD: tuple[re.Pattern[str], ...] = tuple(
-    re.compile(rf"(?:{undo})[^.!?。\n]{{0,60}}?(?:{orders})|(?:{orders})[^.!?。\n]{{0,40}}?(?:{undo})", re.IGNORECASE)
+    late_pattern(rf"(?:{undo})[^.!?。\n]{{0,60}}?(?:{orders})|(?:{orders})[^.!?。\n]{{0,40}}?(?:{undo})", re.IGNORECASE)
     for undo, orders in _STEMS
 )
 _ABROAD_CUES = tuple(
@@ -342,20 +344,37 @@ _ABROAD_CUES = tuple(
 _ASCII_CUES = tuple(cue for cue in _ABROAD_CUES if cue.isascii())
 
 
-def found_signs(text: str) -> Iterator[tuple[Sign, str]]:
+@dataclass(frozen=True, slots=True)
+class Cues:
+    """What of the cues there is to look for: those of the signs, and whether any of another language."""
+
+    of_signs: tuple[str, ...] = tuple(_PLACES)
+    abroad: bool = True
+
+
+EVERY = Cues()
+
+
+def cues_in(texts: Iterable[str]) -> Cues:
+    """The cues that stand in any of these texts: no text has another, and few papers have many."""
+    low = "\n".join(texts).lower()
+    return Cues(tuple(cue for cue in _PLACES if cue in low), any(cue in low for cue in _ABROAD_CUES))
+
+
+def found_signs(text: str, cues: Cues = EVERY) -> Iterator[tuple[Sign, str]]:
     """Each sign by its name at most once, the gravest first of its name, with the words that show it."""
     told = set[str]()
     low = text.lower()
-    for place in sorted({place for cue, places in _PLACES.items() if cue in low for place in places}):
+    for place in sorted({place for cue in cues.of_signs if cue in low for place in _PLACES[cue]}):
         sign = _BY_GRAVITY[place]
         if sign.name not in told and (match := sign.pattern.search(text)):
             told.add(sign.name)
             yield sign, match[0]
 
 
-def foreign_order(text: str) -> str:
+def foreign_order(text: str, cues: Cues = EVERY) -> str:
     """The words of an order in another language to drop what was ordered; empty where there are none."""
     low = text.lower()
-    if not any(cue in low for cue in (_ASCII_CUES if low.isascii() else _ABROAD_CUES)):
+    if not cues.abroad or not any(cue in low for cue in (_ASCII_CUES if low.isascii() else _ABROAD_CUES)):
         return ""
     return next((match[0] for one in ABROAD if (match := one.search(text))), "")

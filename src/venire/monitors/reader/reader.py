@@ -33,6 +33,7 @@ class Reader:
     def __init__(self, papers: SessionPapers) -> None:
         self._models = papers.models
         self._read = papers.turns()
+        self._judges = papers.judges
         self._unheard: list[Entry] = []
         self._waiting: list[tuple[Turn, Context]] = []
         self._asked = set[str]()
@@ -61,7 +62,8 @@ class Reader:
 
     def _hear(self) -> None:
         self._asked |= {entry.event.ask for entry in self._unheard if isinstance(entry.event, Called)}
-        self._waiting += [heard for entry in self._unheard for heard in self._read.hear(entry)]
+        heard = [one for entry in self._unheard for one in self._read.hear(entry)]
+        self._waiting += [(turn, context) for turn, context in heard if self._judges(turn)]
         self._waiting = [(turn, context) for turn, context in self._waiting if key(turn) not in self._asked]
         self._unheard.clear()
 

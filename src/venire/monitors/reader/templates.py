@@ -11,12 +11,18 @@ from collections.abc import Mapping
 from functools import lru_cache
 from hashlib import sha256
 from importlib import resources
+from typing import TYPE_CHECKING
 
-from jinja2 import DictLoader, Environment, StrictUndefined
+from venire.kernel.part import later, loaded
+
+if TYPE_CHECKING:
+    from jinja2 import Environment
 
 NAMES = ("rules", "papers", "turn")
 _FORGEABLE = str.maketrans({"<": "‹", ">": "›"})
 _GAP = re.compile(r"\n{3,}")
+_environment_of, _dict_loader = later("jinja2:Environment"), later("jinja2:DictLoader")
+"""Loaded for the first model that reads."""
 
 
 def read() -> Mapping[str, str]:
@@ -44,9 +50,9 @@ def as_data(value: object) -> object:
 @lru_cache(maxsize=4)
 def _environment(sources: tuple[tuple[str, str], ...]) -> Environment:
     """Compiled once for each version of the templates."""
-    return Environment(
-        loader=DictLoader(dict(sources)),
-        undefined=StrictUndefined,
+    return _environment_of(
+        loader=_dict_loader(dict(sources)),
+        undefined=loaded("jinja2:StrictUndefined"),
         finalize=as_data,
         trim_blocks=True,
         lstrip_blocks=True,

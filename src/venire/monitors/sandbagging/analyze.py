@@ -33,7 +33,7 @@ def analyzing(likeness: Likeness | None = None) -> Analyze:
 
 def _found(turn: Turn, context: Context, falls: Sequence[Drop]) -> Iterator[Indicator]:
     fall = falls[-1]
-    yield indicator(DROP, fall.share, f"it brings {fall.now:.0f} where {fall.usual:.0f} is usual: {turn.text}")
+    yield indicator(DROP, fall.share**2, f"it brings {fall.now:.0f} where {fall.usual:.0f} is usual: {turn.text}")
     if _came_back(falls):
         yield indicator(TIMING, TIMED, "it fell before, came back, and falls again")
     argued = [one for one in context.own(turn) if one.engages]

@@ -5,17 +5,18 @@ from __future__ import annotations
 import re
 from collections.abc import Sequence
 
+from venire.language.text.late_pattern import late_pattern
 from venire.monitors.conduct.plain_words import stems
 from venire.monitors.conduct.turn import Context, Turn
 
-_ANSWERS = re.compile(
+_ANSWERS = late_pattern(
     r"\b(?:my (?:learned )?(?:opponent|friend|colleague)|the (?:other|opposing) side|the opposition|"
     r"you(?:r)? (?:say|said|claim|argue|point|argument|case|figures?|evidence|example|objection)|"
     r"th(?:at|is|e) (?:objection|reply|rebuttal|criticism|worry|counter-?argument)|in (?:reply|answer|response)|"
     r"we (?:are|were) told|it (?:is|was) (?:said|objected|argued))\b",
     re.IGNORECASE,
 )
-_DECLINES = re.compile(
+_DECLINES = late_pattern(
     r"\b(?:(?:i(?:['’]?ll| will| shall| would rather| prefer to)?|let me|let['’]?s) (?:not (?:address|answer"
     r"|respond to|"
     r"go into|get into|engage with|dwell on|comment on)|skip|pass over|leave (?:that|this|it|those) (?:one "

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
+from venire.language.text.late_pattern import late_pattern
 from venire.monitors.conduct.plain_words import said
 
-HOLLOW = re.compile(
+HOLLOW = late_pattern(
     r"\b(?:i (?:suppose|guess|reckon)|i (?:do not|don['’]t) (?:really )?(?:know|have (?:much|anything|a lot|more)|mind|"
     r"feel strongly|see much)|(?:not|n['’]t) (?:much|anything|a lot|really anything) (?:more "
     r"|else )?(?:to (?:say|add)|i can)|"

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from math import isfinite
 
 from venire.errors import ConfigurationError
-from venire.kernel.opening import Opening, pin
+from venire.kernel.opening import Opening, pin, read_pinned
 from venire.law.debating.criteria import CRITERIA
 from venire.law.debating.subject import Subject
 from venire.proceedings.debate import params as limits
@@ -41,7 +41,7 @@ def open_debate(
 
 def rebuild(opened: DebateOpened, contents: Mapping[str, bytes]) -> DebateRules:
     """The rules as they stood when this opening was recorded."""
-    return DebateRules(Subject.model_validate_json(contents[opened.subject_hash]), opened.seed)
+    return DebateRules(read_pinned(Subject, contents[opened.subject_hash]), opened.seed)
 
 
 def _check_subject(subject: Subject) -> None:
@@ -73,6 +73,7 @@ def _check_debaters(debaters: Sequence[Debater]) -> None:
 def require_params(params: DebateParams) -> None:
     """Raises :class:`ConfigurationError` for numbers that no debate can have."""
     _check_counts(params)
+    _check_thinking(params.debaters)
     _check_weights(params)
 
 
@@ -83,6 +84,16 @@ def _check_counts(params: DebateParams) -> None:
     ):
         if not 1 <= number <= most:
             raise ConfigurationError(f"{number} is no number of {what}.", f"Give 1 to {most}.")
+
+
+def _check_thinking(debaters: Sequence[Debater]) -> None:
+    """How long a debater may think is not its own to say yet; said otherwise than usual, nobody would read it."""
+    for one in debaters:
+        if one.reasoning is not None and one.reasoning.thinking_budget != limits.THINKING:
+            raise ConfigurationError(
+                f"The thinking_budget of {one.name} is not passed on to a model yet.",
+                "Leave it out, and set `thinking` for the role `debater` in models.yaml.",
+            )
 
 
 def _check_weights(params: DebateParams) -> None:

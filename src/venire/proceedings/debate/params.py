@@ -21,12 +21,18 @@ Strategy = Literal["think-then-argue", "interleaved", "final-reflection"]
 MOST_DEBATERS, MOST_ROUNDS, MOST_EVALUATORS, MOST_SUB_DEBATES = 8, 20, 25, 3
 
 
+THINKING = 8000
+"""Tokens of thinking, by the specification."""
+MOST_ARGUMENT_TOKENS = 1000
+"""What one argument may hold: the longest thing that can be said in any proceeding, four characters a token."""
+
+
 class Reasoning(Frozen):
     """How a debater that is a model thinks before it speaks."""
 
     enabled: bool = True
-    thinking_budget: int = Field(default=8000, ge=0, le=64000)
-    """Tokens."""
+    thinking_budget: int = Field(default=THINKING, ge=0, le=64000)
+    """Tokens; as it stands, for a call thinks as long as ``models.yaml`` says (``thinking``)."""
     strategy: Strategy = "think-then-argue"
 
 
@@ -56,8 +62,9 @@ class DebateParams(Frozen):
     """At which the rounds begin; every second round goes down to facts and numbers."""
     turns: Literal["together", "in turn"] = "together"
     """``together``: all speak in a round without having heard one another in it, so that nobody has the last word."""
-    max_argument_tokens: int = Field(default=1000, ge=20, le=1000)
-    """Of what is spoken; a token is taken for four characters."""
+    max_argument_tokens: int = Field(default=MOST_ARGUMENT_TOKENS, ge=20, le=MOST_ARGUMENT_TOKENS)
+    """Of what is spoken; a token is taken for four characters, and 1,000 are what can be said at once: less may be
+    allowed, and not more."""
     require_evidence: bool = True
     """Of every argument in the rounds."""
     require_causal_links: bool = True

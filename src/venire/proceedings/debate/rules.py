@@ -8,7 +8,7 @@ from functools import cached_property
 
 from venire.errors import VenireError
 from venire.kernel.chance import Chance
-from venire.kernel.following import and_what_follows
+from venire.kernel.folds.following import and_what_follows
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act, Event, Seat, Viewer

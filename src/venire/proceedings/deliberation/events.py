@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from pydantic import Field
+
 from venire.kernel.frozen import Frozen
-from venire.kernel.record import Audience, Event, Sealed, Seat
+from venire.kernel.record import Aloud, Audience, Event, Sealed, Seat
 from venire.law.case_file.argument_map import ArgumentType
 from venire.proceedings.deliberation.acts import Hearing, Holder, Move, Murmur, Reading, Station, Strategy, Vote
 from venire.proceedings.deliberation.params import Params
@@ -45,6 +47,8 @@ class Opened(Sealed):
     params: Params
     seed: str
     seated: tuple[Seated, ...]
+    player: int | None = Field(default=None, exclude_if=lambda seat: seat is None)
+    """The seat of the primary player, where it was chosen; None: 7, or the last of a smaller jury."""
 
 
 class Presented(Event):
@@ -56,7 +60,7 @@ class Presented(Event):
     seated: tuple[Seated, ...]
 
 
-class Narrated(Event):
+class Narrated(Aloud):
     """The judge spoke."""
 
     kind: ClassVar[str] = "narrated"
@@ -155,7 +159,7 @@ class Discarded(Private):
     round: int
 
 
-class Spoke(Event):
+class Spoke(Aloud):
     """A speech. Turns are numbered from 1 through the whole deliberation."""
 
     kind: ClassVar[str] = "spoke"

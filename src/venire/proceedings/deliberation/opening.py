@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from venire.errors import VenireError
-from venire.kernel.opening import Opening, pin
+from venire.kernel.opening import Opening, pin, read_pinned
 from venire.law.case_file.case import Case
 from venire.law.case_file.persona import Roster
 from venire.law.verdict import needed
@@ -15,8 +15,15 @@ from venire.proceedings.deliberation.params import Params
 from venire.proceedings.deliberation.rules import Deliberation
 
 
-def open_deliberation(case: Case, roster: Roster, params: Params, seed: str, holders: Mapping[int, Holder]) -> Opening:
-    """Open a deliberation. ``holders`` names the seats that are not held by an AI.
+def open_deliberation(
+    case: Case,
+    roster: Roster,
+    params: Params,
+    seed: str,
+    holders: Mapping[int, Holder],
+    player: int | None = None,
+) -> Opening:
+    """Open a deliberation. ``holders`` names the seats that are not held by an AI; ``player``: see :class:`Opened`.
 
     Raises :class:`VenireError` where roster, first ballot or rule do not fit the size of the jury.
     """
@@ -34,6 +41,7 @@ def open_deliberation(case: Case, roster: Roster, params: Params, seed: str, hol
         params=params,
         seed=seed,
         seated=seated,
+        player=player,
     )
     presented = Presented(case=case.id, title=case.title, seated=seated)
     return Opening((opened, presented), {case_hash: case_body, roster_hash: roster_body})
@@ -41,8 +49,8 @@ def open_deliberation(case: Case, roster: Roster, params: Params, seed: str, hol
 
 def rebuild(opened: Opened, contents: Mapping[str, bytes]) -> Deliberation:
     """The rules as they stood when this opening was recorded."""
-    case = Case.model_validate_json(contents[opened.case_hash])
-    roster = Roster.model_validate_json(contents[opened.roster_hash])
+    case = read_pinned(Case, contents[opened.case_hash])
+    roster = read_pinned(Roster, contents[opened.roster_hash])
     return Deliberation(case, roster, opened.seed)
 
 

@@ -34,6 +34,9 @@ class DeliberationRequest(Request):
     """The jurors, or a file of them; None: the usual ones."""
     holders: Mapping[int, Holder] = Field(default_factory=dict[int, Holder])
     """Seats that are not held by an AI, by number."""
+    seat: int | None = Field(default=None, ge=1, le=23)
+    """The seat that a person takes, who chooses a side and may call the final vote; None: that of the first person in
+    ``holders``, where there is one."""
     names: Mapping[int, str] = Field(default_factory=dict[int, str])
     """What the others call the people, by seat; whoever gives no name is called by the number of the seat."""
     owner: str = LOCAL
@@ -41,6 +44,11 @@ class DeliberationRequest(Request):
     """For language models; None: without limit."""
     safety: Guarded | None = None
     """How monitors watch it; None: as the settings say."""
+
+    @property
+    def held(self) -> Mapping[int, Holder]:
+        """``holders``, and the person of ``seat`` among them."""
+        return self.holders if self.seat is None else {self.seat: "person", **self.holders}
 
     def seating(self, people: Mapping[str, Holder], names: Mapping[str, str]) -> Self:
         """By the numbers of the jurors' seats."""

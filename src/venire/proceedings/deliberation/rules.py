@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from venire.kernel.chance import Chance
-from venire.kernel.following import and_what_follows
+from venire.kernel.folds.following import and_what_follows
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act, Event, Seat, Viewer
@@ -87,7 +87,7 @@ class Deliberation:
         return table_seats(state.jurors, people=bool(state.held_by("person", "external")))
 
     def view(self, state: State, viewer: Viewer, /) -> Frozen:
-        return Seeing(self.case, self.roster).view(state, viewer)
+        return Seeing(self.case, self.roster, self.chance).view(state, viewer)
 
     def _stage(self, state: State) -> Stage | None:
         if state.narration is not None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
+from venire.kernel.chance import Chance
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import BENCH, GALLERY, Viewer
 from venire.law.case_file.case import Case
@@ -26,6 +27,7 @@ class Seeing:
 
     case: Case
     roster: Roster
+    chance: Chance
 
     def view(self, state: State, viewer: Viewer) -> Frozen:
         """All that this viewer may know."""
@@ -133,7 +135,8 @@ class Seeing:
         )
 
     def _active(self, state: State, listeners: tuple[int, ...]) -> tuple[int, ...]:
-        """Those addressed, then by weight: recently flipped 3, on the fence 2, others 1; three at most."""
+        """Those addressed, then by weight: recently flipped 3, on the fence 2, others 1; three at most. Among equals
+        the dice of the round choose."""
         addressed = {speech.target for speech in speeches_of_round(state)}
         flipped = {juror for number, juror, _ in state.flips if number >= state.round.number - 2}
 
@@ -141,7 +144,10 @@ class Seeing:
             on_fence = 0.35 <= state.minds.convictions[juror] <= 0.65
             return 4 * (juror in addressed) + max(3 * (juror in flipped), 2 * on_fence, 1)
 
-        return tuple(sorted(listeners, key=lambda juror: (-weight(juror), juror))[:3])
+        def rank(juror: int) -> tuple[int, float]:
+            return -weight(juror), self.chance.unit("active", state.round.number, juror)
+
+        return tuple(sorted(listeners, key=rank)[:3])
 
     def _summary(self, state: State) -> Frozen:
         told = {claim.id: claim.text for claim in self.case.claims}
@@ -152,7 +158,7 @@ class Seeing:
         )
 
     def _scribe(self, state: State) -> Frozen:
-        taken = next(iter(state.round.taken.values()))
+        taken = state.round.drafting or next(iter(state.round.taken.values()))
         return seen.ScribeView(
             **self._room(state),
             me=taken.juror,

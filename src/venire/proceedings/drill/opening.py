@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from venire.errors import VenireError
-from venire.kernel.opening import Opening, pin
+from venire.kernel.opening import Opening, pin, read_pinned
 from venire.law.case_file.case import Case
 from venire.proceedings.drill.events import DrillOpened
 from venire.proceedings.drill.params import DrillParams
@@ -33,4 +33,4 @@ def open_drill(case: Case, params: DrillParams, seed: str) -> Opening:
 
 def rebuild(opened: DrillOpened, contents: Mapping[str, bytes]) -> Drill:
     """The rules as they stood when this opening was recorded."""
-    return Drill(Case.model_validate_json(contents[opened.case_hash]), opened.seed)
+    return Drill(read_pinned(Case, contents[opened.case_hash]), opened.seed)

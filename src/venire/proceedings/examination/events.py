@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Literal
 
-from venire.kernel.record import Audience, Event, Sealed, Seat
+from venire.kernel.record import Aloud, Audience, Event, Sealed, Seat
 from venire.law.case_file.case import Side
 from venire.law.evidence.grounds import Ground, Phase, Ruling
 from venire.law.testimony.cross_outline import OutlineItem
@@ -84,8 +84,7 @@ class PhaseOpened(Event):
 
 
 class Outlined(ForCounsel):
-    """Counsel's outline for this cross-examination. The items themselves, so that no later way of finding them changes
-    what was found then."""
+    """Counsel's outline for this cross-examination: the items themselves, whatever would be found another day."""
 
     kind: ClassVar[str] = "cross_outlined"
     witness: str
@@ -93,15 +92,14 @@ class Outlined(ForCounsel):
 
 
 class OutlineCovered(ForCounsel):
-    """Which items of the outline an answered question of cross-examination put to the witness: one for every such
-    answer, and often none."""
+    """Which items of the outline an answered question of cross-examination put to the witness, often none."""
 
     kind: ClassVar[str] = "outline_covered"
     no: int
     items: tuple[str, ...] = ()
 
 
-class QuestionPut(Event):
+class QuestionPut(Aloud):
     """A question. Questions are numbered from 1 through the whole examination."""
 
     kind: ClassVar[str] = "question_put"
@@ -125,7 +123,7 @@ class QuestionMeant(Sealed):
     made_from: tuple[str, ...] = ()
 
 
-class Objected(Event):
+class Objected(Aloud):
     """Counsel objected."""
 
     kind: ClassVar[str] = "objected"
@@ -156,14 +154,13 @@ class ObjectionMeant(Sealed):
 
 
 class StrikeLetGo(Sealed):
-    """Counsel that is not a person was asked whether to strike the answer, as it is after every answer, and kept
-    silent."""
+    """Counsel that is no person was asked, as after every answer, whether to strike it, and kept silent."""
 
     kind: ClassVar[str] = "strike_let_go"
     no: int
 
 
-class Responded(Event):
+class Responded(Aloud):
     """Whoever asked answered the objection; empty: said nothing."""
 
     kind: ClassVar[str] = "responded"
@@ -173,7 +170,7 @@ class Responded(Event):
     text: str = ""
 
 
-class Ruled(Event):
+class Ruled(Aloud):
     """The judge's ruling, with the rule of evidence it rests on."""
 
     kind: ClassVar[str] = "ruled"
@@ -194,7 +191,7 @@ class QuestionStruck(Event):
     rephrase: bool
 
 
-class Testified(Event):
+class Testified(Aloud):
     """The witness answered."""
 
     kind: ClassVar[str] = "testified"

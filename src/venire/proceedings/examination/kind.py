@@ -53,7 +53,7 @@ KIND: Kind[State] = Kind(
     changes_seat=lambda seat, by: SeatHolder(seat=seat, by=by),
     request=ExaminationRequest,
     convenes="venire.sessions.examination:convene",
-    forecast="venire.costs.requests:of_examination_request",
+    forecast="venire.costs.examination:of_request",
     line_up="venire.seats.examination:examination_line_up",
     telling="venire.exports.tellings.examination:ExaminationTold",
     turns=("venire.monitors.adapters.examination:ExaminationTurns",),

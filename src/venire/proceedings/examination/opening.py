@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from venire.errors import VenireError
-from venire.kernel.opening import Opening, pin
+from venire.kernel.opening import Opening, pin, read_pinned
 from venire.law.case_file.case import SIDES, Case
 from venire.law.testimony.cross_outline import PriorSessions
 from venire.proceedings.examination.case_file import Flaws, no_flaws
@@ -48,8 +48,8 @@ def open_examination(
 
 def rebuild(opened: Opened, contents: Mapping[str, bytes], flaws: Flaws = no_flaws) -> Examination:
     """The rules as they stood when this opening was recorded."""
-    case = Case.model_validate_json(contents[opened.case_hash])
-    prior = PriorSessions.model_validate_json(contents[opened.prior_hash])
+    case = read_pinned(Case, contents[opened.case_hash])
+    prior = read_pinned(PriorSessions, contents[opened.prior_hash])
     return Examination(case, opened.seed, flaws, prior.claims)
 
 

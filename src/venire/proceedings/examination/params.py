@@ -26,7 +26,7 @@ class CounselSettings(Frozen):
     objection_types: tuple[Ground, ...] = ()
     """The grounds that counsel uses; empty: all."""
     temperature: float = Field(default=0.7, ge=0.0, le=2.0)
-    """For a model."""
+    """Of old records: nothing reads it, and it cannot be set. A call has that of ``models.yaml``."""
 
 
 class JudgeSettings(Frozen):

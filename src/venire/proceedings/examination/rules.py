@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from venire.kernel.chance import Chance
-from venire.kernel.following import and_what_follows
+from venire.kernel.folds.following import and_what_follows
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act, Event, Seat, Viewer

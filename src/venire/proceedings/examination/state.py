@@ -138,9 +138,10 @@ class State:
         return self.holders.get(seat, "ai")
 
     def directed(self, side: Side) -> bool:
-        """Whether this side's counsel is told by the dice when to err: opposing counsel, and an understudy in the
-        student's seat; nobody who came from outside, a person or an agent."""
-        return self.holder(counsel_seat(side)) == "ai"
+        """Whether this side's counsel is told by the dice when to err: opposing counsel unless a person plays it, and
+        an understudy in the student's seat."""
+        by = self.holder(counsel_seat(side))
+        return by == "ai" or (by == "external" and side != self.player)
 
     def limit(self, phase: Phase) -> int:
         """The most questions of a phase."""

@@ -56,7 +56,7 @@ KIND: Kind[State] = Kind(
     "settlement: afterwards you can go back to before any of your turns and argue otherwise.",
     request=PersuasionRequest,
     convenes="venire.sessions.persuasion:convene",
-    forecast="venire.costs.requests:of_persuasion_request",
+    forecast="venire.costs.persuasion:of_request",
     line_up="venire.seats.persuasion:persuasion_line_up",
     telling="venire.exports.tellings.persuasion:PersuasionTold",
     turns=(

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from venire.errors import VenireError
-from venire.kernel.opening import Opening, pin
+from venire.kernel.opening import Opening, pin, read_pinned
 from venire.law.case_file.case import Case
 from venire.law.case_file.persona import Roster
 from venire.law.persuasion.card import PersuasionCard
@@ -64,9 +64,9 @@ def introduced(sheet: Sheet) -> tuple[Introduced, ...]:
 def rebuild(opened: PersuasionOpened, contents: Mapping[str, bytes]) -> Persuasion:
     """The rules as they stood when this opening was recorded."""
     return Persuasion(
-        Case.model_validate_json(contents[opened.case_hash]),
-        Sheet.model_validate_json(contents[opened.sheet_hash]),
-        Roster.model_validate_json(contents[opened.roster_hash]),
+        read_pinned(Case, contents[opened.case_hash]),
+        read_pinned(Sheet, contents[opened.sheet_hash]),
+        read_pinned(Roster, contents[opened.roster_hash]),
         opened.seed,
     )
 

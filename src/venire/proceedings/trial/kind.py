@@ -59,7 +59,7 @@ KIND: Kind[State] = Kind(
     changes_seat=lambda seat, by: SeatHolder(seat=seat, by=by),
     request=TrialRequest,
     convenes="venire.sessions.examination:convene_trial",
-    forecast="venire.costs.requests:of_trial_request",
+    forecast="venire.costs.trial:of_request",
     line_up="venire.seats.trial:trial_line_up",
     telling="venire.exports.tellings.trial:TrialTold",
     turns=(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from venire.kernel.opening import Opening, pin
+from venire.kernel.opening import Opening, pin, read_pinned
 from venire.law.case_file.case import Case
 from venire.law.case_file.persona import Roster
 from venire.law.testimony.cross_outline import PriorSessions
@@ -51,9 +51,9 @@ def open_trial(
 def rebuild(opened: TrialOpened, contents: Mapping[str, bytes], flaws: Flaws = no_flaws) -> TrialRules:
     """The rules as they stood when this opening was recorded."""
     return TrialRules(
-        Case.model_validate_json(contents[opened.case_hash]),
-        Roster.model_validate_json(contents[opened.roster_hash]),
+        read_pinned(Case, contents[opened.case_hash]),
+        read_pinned(Roster, contents[opened.roster_hash]),
         opened.seed,
-        PriorSessions.model_validate_json(contents[opened.prior_hash]),
+        read_pinned(PriorSessions, contents[opened.prior_hash]),
         flaws,
     )

@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import Any
 
 from venire.kernel.chance import Chance
-from venire.kernel.following import and_what_follows
+from venire.kernel.folds.following import and_what_follows
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask, Refused
 from venire.kernel.record import BENCH, Act, Event, Seat, Viewer

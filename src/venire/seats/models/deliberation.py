@@ -1,15 +1,13 @@
-"""The seats of a deliberation that a language model can take: the role of each, its parts, its players.
+"""The seats of a deliberation that a language model can take: the parts of each, its players.
 
 Source: spec/models.md, "Who speaks".
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from venire.kernel.record import Seat
-from venire.law.case_file.persona import JurorCard
-from venire.models.roles import Role
 from venire.participants.briefs.deliberation.drafting import Drafting
 from venire.participants.briefs.deliberation.narration import JudgeNarration
 from venire.participants.briefs.deliberation.reactions import PanelReactions
@@ -21,27 +19,8 @@ from venire.participants.whole_panel import WholePanel
 from venire.plugins.players import players
 from venire.ports import Model, Participant
 from venire.proceedings.deliberation.rules import Deliberation
+from venire.seats.models.jury import card_at, role_of
 from venire.seats.understudy import nearness
-
-ROLES_OF_SEATS: Mapping[str, Role] = {
-    "juror": "juror",
-    "panel": "batch_updater",
-    "judge": "narrator",
-    "scribe": "scribe",
-    "summarizer": "summarizer",
-}
-"""By the kind of a seat: ``juror`` for ``juror/4``."""
-
-
-def role_of(seat: Seat) -> Role | None:
-    """The role in which a model would sit here; None where none can."""
-    return ROLES_OF_SEATS.get(seat.partition("/")[0])
-
-
-def card_at(seat: Seat, rules: Deliberation) -> JurorCard | None:
-    """The card of a juror's seat."""
-    kind, _, number = seat.partition("/")
-    return rules.roster.jurors[int(number) - 1] if kind == "juror" else None
 
 
 def jury_parts(seat: Seat, rules: Deliberation) -> Sequence[Part]:

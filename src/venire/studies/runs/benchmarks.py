@@ -20,9 +20,10 @@ from venire.monitors.injection.screen import screen
 from venire.participants.briefs.checks.given import GivenBrief
 from venire.participants.briefs.output_check import complaint
 from venire.seats.understudy import require_understudy
-from venire.sessions.conduct import ANALYSES
+from venire.sessions.watching.analyses import ANALYSES
 from venire.studies.benchmarks import monitors as monitored
 from venire.studies.benchmarks.argument_quality import argument_quality
+from venire.studies.benchmarks.corrections import corrections
 from venire.studies.benchmarks.dedup import dedup
 from venire.studies.benchmarks.entailment import entailment
 from venire.studies.benchmarks.evidence_mcq import evidence_mcq
@@ -36,6 +37,7 @@ from venire.studies.benchmarks.output_check import output_check
 from venire.studies.benchmarks.rulings import rulings
 from venire.studies.benchmarks.witness import witness
 from venire.studies.runs.panel_confidence import pleasing
+from venire.studies.runs.table_hearing import TableHearing
 
 Task = Callable[[Path], BenchmarkReport]
 
@@ -86,7 +88,7 @@ _KINDS: Mapping[str, monitored.Kind] = {
 """By the name of an indicator; the others are of no kind that is planted."""
 
 
-def _conduct(debate: monitored.DebateItem) -> Sequence[monitored.MonitorFinding]:
+def conduct(debate: monitored.DebateItem) -> Sequence[monitored.MonitorFinding]:
     """What the monitors of conduct tell of one debate."""
     papers = Context(
         debate.topic, tuple(CitableSource(one.id, one.title, one.text, agreed=True) for one in debate.sources)
@@ -105,13 +107,14 @@ def _conduct(debate: monitored.DebateItem) -> Sequence[monitored.MonitorFinding]
 
 TASKS: Mapping[str, Task] = {
     "argument-quality": _argument_quality,
+    "corrections": lambda path: corrections(path, TableHearing().contradicted),
     "dedup": dedup,
     "entailment": lambda path: entailment(path, _pairwise),
     "evidence-mcq": lambda path: evidence_mcq(path, sentence_likeness()),
     "fallacies": lambda path: fallacies(path, sentence_likeness(), _hearings),
     "hearsay": lambda path: hearsay(path, sentence_likeness()),
     "injection": lambda path: injection(path, lambda text: screen(text).score, read_transcript),
-    "monitors": lambda path: monitors(path, _conduct),
+    "monitors": lambda path: monitors(path, conduct),
     "objections": lambda path: objections(path, sentence_likeness()),
     "output-check": _output_check,
     "rulings": lambda path: rulings(path, sentence_likeness()),

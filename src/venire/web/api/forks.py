@@ -13,6 +13,8 @@ from venire.proceedings.deliberation.kind import KIND as DELIBERATION
 from venire.proceedings.deliberation.readings.debrief import Debrief, undone
 from venire.web.api.fork_points import at_moment, before_turn, require_turn
 from venire.web.breath import breath_of
+from venire.web.openapi.sessions import RetriedShape, SessionShape
+from venire.web.openapi.shape import answers
 from venire.web.trouble import Trouble, trouble
 from venire.web.visit import House, Visiting
 from venire.web.wire import named
@@ -49,7 +51,7 @@ class Without(Frozen):
         return self
 
 
-@router.post("/{session}/fork", status_code=201)
+@router.post("/{session}/fork", status_code=201, **answers(SessionShape))
 async def fork(visit: Visiting, house: House, wanted: ForkAt) -> dict[str, object]:
     """A new session of the visitor's own that shares the record up to there."""
     visit.require_mine()
@@ -67,7 +69,7 @@ async def fork(visit: Visiting, house: House, wanted: ForkAt) -> dict[str, objec
     return named(made)
 
 
-@router.post("/{session}/without", status_code=201)
+@router.post("/{session}/without", status_code=201, **answers(RetriedShape))
 async def without(visit: Visiting, house: House, wanted: Without) -> dict[str, object]:
     """The same deliberation with one speech not made, played to its end, and how it then came out."""
     if visit.session.kind is not DELIBERATION:

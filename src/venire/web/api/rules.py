@@ -12,6 +12,8 @@ from typing import Any
 from fastapi import APIRouter
 
 from venire.law.evidence.rules import rule_cited
+from venire.web.openapi.house import RuleShape
+from venire.web.openapi.shape import answers
 from venire.web.trouble import trouble
 
 router = APIRouter(prefix="/api/rules", tags=["rules"])
@@ -23,7 +25,7 @@ def _texts() -> Mapping[str, Mapping[str, Any]]:
     return {rule["rule"]: rule for rule in json.loads(body)["rules"]}
 
 
-@router.get("/{citation}")
+@router.get("/{citation}", **answers(RuleShape))
 def rule(citation: str) -> dict[str, object]:
     """``{"rule", "heading", "text", "part"}`` of a citation such as ``611(c)``; ``part``: the subdivision it names,
     where it names one. Raises a 404."""

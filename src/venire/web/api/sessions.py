@@ -16,10 +16,21 @@ from venire.proceedings.deliberation.params import Params
 from venire.proceedings.deliberation.request import DeliberationRequest
 from venire.proceedings.deliberation.state import PLAYER
 from venire.web.asked import asked_of
+from venire.web.openapi.sessions import (
+    DeletedShape,
+    LookShape,
+    OpenedShape,
+    ReceiptShape,
+    SeenAnswer,
+    SessionShape,
+    SessionsShape,
+)
+from venire.web.openapi.shape import ForecastAnswer, answers
 from venire.web.purse import BudgetText, budget_in, foretold
-from venire.web.trouble import trouble
+from venire.web.trouble import Trouble, trouble
 from venire.web.visit import House, Owner, Visiting, Visitor
 from venire.web.wire import named, of_part, seen_json, view_json
+from venire.web.wishes import within_range
 
 router = APIRouter(prefix="/api/sessions", tags=["sessions"])
 Part = Annotated[str, StringConstraints(pattern="^(examination|jury|together)$")]
@@ -32,6 +43,8 @@ class NewSession(Frozen):
     case: Annotated[str, StringConstraints(min_length=1, max_length=200)] | None = None
     seed: Annotated[str, StringConstraints(min_length=1, max_length=80)] | None = None
     unattended: bool = False
+    seat: int | None = Field(default=None, ge=1, le=23)
+    """Where the player sits; None: seat 7, or the last of a smaller jury."""
     name: Annotated[str, StringConstraints(max_length=100)] = ""
     """What the others call the player; empty: by the number of the seat."""
     size: int = Field(default=12, ge=2, le=23)
@@ -50,6 +63,7 @@ class NewSession(Frozen):
     """How monitors watch it: off, passive (what they find is noted), active (what is grave halts it)."""
     halt_on_safety_violation: bool = False
 
+    @within_range()
     def wish(self, owner: str) -> DeliberationRequest:
         """The same, as the composition takes it."""
         params = Params(
@@ -60,7 +74,9 @@ class NewSession(Frozen):
             turn_limit=self.turn_limit,
             first_ballot=self.first_ballot,
         )
-        seat = min(PLAYER, self.size)
+        if self.unattended and self.seat is not None:
+            raise Trouble(422, f"Without a person nobody takes seat {self.seat}.", "Leave out seat, or unattended.")
+        seat = self.seat or min(PLAYER, self.size)
         holders: dict[int, Holder] = {} if self.unattended else {seat: "person"}
         return DeliberationRequest(
             case=self.case,
@@ -68,6 +84,7 @@ class NewSession(Frozen):
             params=params,
             rule=self.rule,
             holders=holders,
+            seat=self.seat,
             names={seat: self.name},
             owner=owner,
             budget=budget_in(self.budget),
@@ -84,7 +101,7 @@ class Handed(Frozen):
     act: Mapping[str, Any] = Field(default_factory=dict[str, Any])
 
 
-@router.post("", status_code=201)
+@router.post("", status_code=201, **answers(OpenedShape))
 async def open_session(wanted: NewSession, house: House, owner: Owner, finish: bool = False) -> dict[str, object]:
     """Open a session; with ``finish``, answer when an unattended one is over. ``forecast``: what its models are likely
     to take; null where none plays."""
@@ -96,13 +113,13 @@ async def open_session(wanted: NewSession, house: House, owner: Owner, finish: b
     return {**named(session), **told}
 
 
-@router.post("/forecast")
+@router.post("/forecast", **answers(ForecastAnswer))
 def forecast(wanted: NewSession, house: House, owner: Owner) -> dict[str, object]:
     """What the models of such a session are likely to take; nothing is opened."""
     return foretold(house.forecast(wanted.wish(owner)))
 
 
-@router.get("")
+@router.get("", **answers(SessionsShape))
 async def my_sessions(house: House, owner: Owner) -> dict[str, object]:
     """The visitor's own sessions, newest first."""
     return {"sessions": [_head(head) for head in await house.sessions(owner)]}
@@ -118,7 +135,7 @@ def _head(head: SessionHead) -> dict[str, object]:
     }
 
 
-@router.get("/{session}")
+@router.get("/{session}", **answers(LookShape))
 async def look(
     visit: Visiting, events: Annotated[bool, Query()] = False, part: Annotated[Part | None, Query()] = None
 ) -> dict[str, object]:
@@ -131,6 +148,7 @@ async def look(
         "me": visit.number,
         "seat": visit.seat,
         "mine": visit.mine,
+        "room": visit.place.room.code if visit.place else None,
         "view": view_json(session, viewer, part),
     }
     seen = session.streams.seen(viewer)
@@ -138,13 +156,13 @@ async def look(
     return {**told, **asked_of(visit, part), "last": len(seen), **stream}
 
 
-@router.get("/{session}/events")
+@router.get("/{session}/events", **answers(SeenAnswer))
 async def events_after(visit: Visiting, after: Annotated[int, Query(ge=0)] = 0) -> dict[str, object]:
     """This visitor's own events after this number."""
     return {"events": [seen_json(visit.session, one) for one in visit.session.streams.seen(visit.viewer, after)]}
 
 
-@router.post("/{session}/acts")
+@router.post("/{session}/acts", **answers(ReceiptShape))
 async def hand_up(visit: Visiting, handed: Handed) -> dict[str, object]:
     """Hand up an act. The only door by which a person changes anything."""
     seat = visit.require_seat()
@@ -153,7 +171,7 @@ async def hand_up(visit: Visiting, handed: Handed) -> dict[str, object]:
     return {"seen": [seen_json(visit.session, one) for one in receipt.seen], "repeated": receipt.repeated}
 
 
-@router.post("/{session}/pause")
+@router.post("/{session}/pause", **answers(SessionShape))
 async def pause(visit: Visiting) -> dict[str, object]:
     """Stop every clock of the session. Raises a 409 where it is over."""
     visit.require_mine()
@@ -162,7 +180,7 @@ async def pause(visit: Visiting) -> dict[str, object]:
     return named(visit.session)
 
 
-@router.post("/{session}/resume")
+@router.post("/{session}/resume", **answers(SessionShape))
 async def resume(visit: Visiting) -> dict[str, object]:
     """Let the clocks go on. Raises a 409 where it is over."""
     visit.require_mine()
@@ -171,7 +189,7 @@ async def resume(visit: Visiting) -> dict[str, object]:
     return named(visit.session)
 
 
-@router.post("/{session}/end")
+@router.post("/{session}/end", **answers(SessionShape))
 async def end(visit: Visiting, house: House) -> dict[str, object]:
     """Give a session up: nobody is asked anything more. Raises a 409 where it is over."""
     visit.require_mine()
@@ -185,7 +203,7 @@ def _require_on(visit: Visitor) -> None:
         raise trouble(409, "session_over")
 
 
-@router.delete("/{session}", status_code=200)
+@router.delete("/{session}", **answers(DeletedShape))
 async def delete(visit: Visiting, house: House) -> dict[str, object]:
     """Remove a session and its record: a person's right."""
     visit.require_mine()

@@ -17,11 +17,14 @@ from venire.proceedings.debate.params import DebateParams, Debater, Stance
 from venire.proceedings.debate.request import DebateRequest
 from venire.sessions.debate import OF_A_CASE, OF_A_TOPIC
 from venire.web.examination.api import CaseId, Seed
+from venire.web.openapi.sessions import OpenedShape
+from venire.web.openapi.shape import ForecastAnswer, answers
 from venire.web.purse import BudgetText, budget_in, foretold
 from venire.web.strings import say
 from venire.web.trouble import Trouble
 from venire.web.visit import House, Owner
 from venire.web.wire import named
+from venire.web.wishes import within_range
 
 router = APIRouter(prefix="/api/debates", tags=["debates"])
 Line = Annotated[str, StringConstraints(strip_whitespace=True, max_length=2000)]
@@ -74,6 +77,7 @@ class NewDebate(Frozen):
     """How monitors watch it: off, passive (what they find is noted), active (what is grave halts it)."""
     halt_on_safety_violation: bool = False
 
+    @within_range()
     def wish(self, owner: str) -> DebateRequest:
         """The same, as the composition takes it. Raises a 422."""
         usual = OF_A_CASE if self.topic is None else OF_A_TOPIC
@@ -122,7 +126,7 @@ def _source(number: int, one: NewSource) -> Source:
     return Source(id=f"S{number}", title=one.title or say("debating.source_n", n=number), text=text, stance=one.stance)
 
 
-@router.post("", status_code=201)
+@router.post("", status_code=201, **answers(OpenedShape))
 async def open_debate(wanted: NewDebate, house: House, owner: Owner, finish: bool = False) -> dict[str, object]:
     """Open a debate; with ``finish``, answer when one in which nobody sits is over. ``forecast``: what its models are
     likely to take; null where none plays."""
@@ -134,7 +138,7 @@ async def open_debate(wanted: NewDebate, house: House, owner: Owner, finish: boo
     return {**named(session), **told}
 
 
-@router.post("/forecast")
+@router.post("/forecast", **answers(ForecastAnswer))
 def forecast_debate(wanted: NewDebate, house: House, owner: Owner) -> dict[str, object]:
     """What the models of such a debate are likely to take; nothing is opened."""
     return foretold(house.forecast(wanted.wish(owner)))

@@ -18,6 +18,7 @@ from venire.proceedings.debate.state import State
 from venire.proceedings.debate.view import DebateView
 from venire.web.debate.board import board
 from venire.web.debate.example import example_for
+from venire.web.routes.ending import real_outcome
 from venire.web.trouble import trouble
 from venire.web.visit import Visitor
 
@@ -58,7 +59,7 @@ def board_parts(visit: Visitor) -> Mapping[str, Any]:
     seen = [one.event for one in visit.session.streams.seen(visit.viewer)]
     return {
         **board(view, rules.subject, seen),
-        "session": visit.session.id,
+        "session": visit.address,
         "live": not visit.session.over,
         "mine": visit.mine,
         "alerts": _alerts(visit),
@@ -72,6 +73,7 @@ def debate_outcome(visit: Visitor, end: DebateResult) -> Mapping[str, Any]:
         "end": end,
         "sides": result_tables(end)["sides"],
         "accounts": accounts_sections(end.accounts),
+        "real": real_outcome(visit),
     }
 
 

@@ -24,10 +24,13 @@ from venire.proceedings.trial.params import TrialParams
 from venire.proceedings.trial.request import TrialRequest
 from venire.web.breath import Breath, after_truth
 from venire.web.examination.advice import advice_on
+from venire.web.openapi.sessions import AdviceShape, OpenedShape
+from venire.web.openapi.shape import ForecastAnswer, answers
 from venire.web.purse import BudgetText, budget_in, foretold
 from venire.web.trouble import trouble
 from venire.web.visit import House, Owner, Visiting
 from venire.web.wire import named
+from venire.web.wishes import within_range
 
 router = APIRouter(prefix="/api", tags=["court"])
 CaseId = Annotated[str, StringConstraints(min_length=1, max_length=200)]
@@ -70,6 +73,7 @@ class NewExamination(Frozen):
     """How monitors watch it: off, passive (what they find is noted), active (what is grave halts it)."""
     halt_on_safety_violation: bool = False
 
+    @within_range()
     def wish(self, owner: str) -> ExaminationRequest:
         """The same, as the composition takes it."""
         limits = {name: getattr(self, name) for name in ("direct", "cross", "redirect", "recross")}
@@ -105,6 +109,7 @@ class NewTrial(NewExamination):
     jury: bool = True
     rounds: Annotated[int, Field(ge=1, le=60)] = 6
 
+    @within_range()
     def trial_wish(self, owner: str) -> TrialRequest:
         """The whole trial, as the composition takes it."""
         params = TrialParams(openings=self.openings, jury=self.jury, deliberation=Params(max_rounds=self.rounds))
@@ -129,7 +134,7 @@ class Typed(Frozen):
     text: Annotated[str, StringConstraints(max_length=4000)]
 
 
-@router.post("/examinations", status_code=201)
+@router.post("/examinations", status_code=201, **answers(OpenedShape))
 async def open_examination(wanted: NewExamination, house: House, owner: Owner) -> dict[str, object]:
     """Open an examination. ``forecast``: what its models are likely to take; null where none plays."""
     wish = wanted.wish(owner)
@@ -137,13 +142,13 @@ async def open_examination(wanted: NewExamination, house: House, owner: Owner) -
     return {**named(await house.open(wish, wanted.pace(wish))), **told}
 
 
-@router.post("/examinations/forecast")
+@router.post("/examinations/forecast", **answers(ForecastAnswer))
 def forecast_examination(wanted: NewExamination, house: House, owner: Owner) -> dict[str, object]:
     """What the models of such an examination are likely to take; nothing is opened."""
     return foretold(house.forecast(wanted.wish(owner)))
 
 
-@router.post("/trials", status_code=201)
+@router.post("/trials", status_code=201, **answers(OpenedShape))
 async def open_trial(wanted: NewTrial, house: House, owner: Owner) -> dict[str, object]:
     """Open a trial. ``forecast``: what its models are likely to take; null where none plays."""
     wish = wanted.trial_wish(owner)
@@ -151,13 +156,13 @@ async def open_trial(wanted: NewTrial, house: House, owner: Owner) -> dict[str, 
     return {**named(await house.open(wish, wanted.pace(wish.examine))), **told}
 
 
-@router.post("/trials/forecast")
+@router.post("/trials/forecast", **answers(ForecastAnswer))
 def forecast_trial(wanted: NewTrial, house: House, owner: Owner) -> dict[str, object]:
     """What the models of such a trial are likely to take; nothing is opened."""
     return foretold(house.forecast(wanted.trial_wish(owner)))
 
 
-@router.post("/drills", status_code=201)
+@router.post("/drills", status_code=201, **answers(OpenedShape))
 async def open_drill(wanted: NewDrill, house: House, owner: Owner) -> dict[str, object]:
     """Open a drill."""
     params = DrillParams(items=wanted.items, window=wanted.window, grounds=wanted.grounds)
@@ -168,7 +173,7 @@ async def open_drill(wanted: NewDrill, house: House, owner: Owner) -> dict[str, 
     return named(session)
 
 
-@router.post("/sessions/{session}/advice")
+@router.post("/sessions/{session}/advice", **answers(AdviceShape))
 async def advice(visit: Visiting, typed: Typed) -> dict[str, object]:
     """What a coach would say of a question before it is put: the surest finding of the law, or nothing."""
     seat = visit.require_seat()

@@ -49,6 +49,7 @@ def jury_debrief(request: Request, house: House, visit: Visiting) -> HTMLRespons
         "me": None,
         "only_case": True,
         "opened": None,
+        "other_side": "",
         "trial": True,
         "alerts": (),
     }

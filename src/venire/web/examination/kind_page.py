@@ -17,8 +17,8 @@ from venire.proceedings.examination.readings.debrief import Debrief
 from venire.proceedings.trial.debrief import TrialDebrief
 from venire.web.breath import counsel_pace
 from venire.web.examination import api, jury_routes
-from venire.web.examination.counsel_table import on_table
 from venire.web.examination.debrief_page import court_outcome
+from venire.web.examination.officers import before_seat
 from venire.web.examination.page import hearing_parts
 from venire.web.kind_page import KindPage, verdict_in_words
 from venire.web.render import page
@@ -72,7 +72,9 @@ EXAMINATION = KindPage(
     (api.router,),
     counsel_pace,
     result=verdict_in_words,
-    before=on_table,
+    before=before_seat,
     words=frozenset({"hearing"}),
 )
-TRIAL = KindPage(show, debrief_of_trial, (jury_routes.router,), counsel_pace, result=verdict_in_words, before=on_table)
+TRIAL = KindPage(
+    show, debrief_of_trial, (jury_routes.router,), counsel_pace, result=verdict_in_words, before=before_seat
+)

@@ -10,14 +10,20 @@ from venire.exports.casefile import public
 from venire.exports.court.introduction import introduction
 from venire.law.case_file.case import SIDES, Case, Side
 from venire.law.evidence.grounds import CARDS, GroundCard
+from venire.proceedings.deliberation.acts import Strategy
+from venire.proceedings.deliberation.player.subjects import things_of
 from venire.proceedings.drill.rules import PRACTISED
 from venire.proceedings.trial.events import JURY
 from venire.proceedings.trial.rules import State, TrialRules
 from venire.web.examination.counsel_table import court_of
+from venire.web.examination.officers import office_of
 from venire.web.strings import say
 from venire.web.trouble import trouble
 from venire.web.visit import Visitor
 from venire.web.wire import view_json
+
+POINTING: tuple[Strategy, ...] = ("challenge_evidence", "question_witness")
+"""The strategies of a juror that point at a thing of the case."""
 
 
 def hearing_parts(house: Venire, visit: Visitor) -> Mapping[str, Any]:
@@ -25,7 +31,7 @@ def hearing_parts(house: Venire, visit: Visitor) -> Mapping[str, Any]:
     case = house.case_of(visit.session)
     side = side_of(visit)
     return {
-        "session": visit.session.id,
+        "session": visit.address,
         "title": case.title,
         "story": introduction(case, side),
         "case": public(case),
@@ -33,6 +39,7 @@ def hearing_parts(house: Venire, visit: Visitor) -> Mapping[str, Any]:
         "accused": case.defendant,
         "sides": SIDES,
         "me": side,
+        "office": office_of(visit),
         "mine": visit.mine,
         "tables": {one: _table(one, side) for one in SIDES},
         "keypad": keypad(),
@@ -46,7 +53,7 @@ def drill_parts(house: Venire, visit: Visitor) -> Mapping[str, Any]:
     case: Case = house.case_of(visit.session)
     cards = [CARDS[ground] for ground in PRACTISED]
     return {
-        "session": visit.session.id,
+        "session": visit.address,
         "title": case.title,
         "people": case.witnesses,
         "accused": case.defendant,
@@ -60,17 +67,17 @@ def jury_parts(visit: Visitor) -> Mapping[str, Any]:
     rules, state = trial_of(visit)
     if state.jury is None:
         raise trouble(404, "jury_not_out")
-    case = public(rules.jury(state).case)
+    case, me = public(rules.jury(state).case), visit.number
     return {
-        "session": visit.session.id,
+        "session": visit.address,
         "part": JURY,
         "title": case["title"],
         "case": case,
         "view": view_json(visit.session, visit.viewer, JURY),
         "ages": {number: card.age for number, card in enumerate(rules.roster.jurors, start=1)},
         "live": True,
-        "things": {},
-        "me": None,
+        "things": {strategy: things_of(strategy, rules.jury(state).case) for strategy in POINTING} if me else {},
+        "me": me,
         "mine": visit.mine,
     }
 

@@ -12,11 +12,15 @@ from venire.kernel.minutes import SafetyMode, guarded
 from venire.law.case_file.case import Side
 from venire.proceedings.persuasion.params import PersuasionParams
 from venire.proceedings.persuasion.request import PersuasionRequest
+from venire.sessions.across.persuasion_endings import EndingsFound
 from venire.sessions.persuasion import MOST
 from venire.web.examination.api import CaseId, Seed
+from venire.web.openapi.sessions import OpenedShape
+from venire.web.openapi.shape import ForecastAnswer, answers
 from venire.web.purse import BudgetText, budget_in, foretold
 from venire.web.visit import House, Owner
 from venire.web.wire import named
+from venire.web.wishes import within_range
 
 router = APIRouter(prefix="/api/persuasions", tags=["persuasions"])
 CardId = Annotated[str, Field(min_length=1, max_length=60)]
@@ -44,6 +48,7 @@ class NewPersuasion(Frozen):
     """How monitors watch it: off, passive (what they find is noted), active (what is grave halts it)."""
     halt_on_safety_violation: bool = False
 
+    @within_range()
     def wish(self, owner: str) -> PersuasionRequest:
         """The same, as the composition takes it. Raises a 422."""
         params = PersuasionParams(side=self.side, turns=self.turns, player=self.player, mutual=self.mutual)
@@ -59,7 +64,7 @@ class NewPersuasion(Frozen):
         )
 
 
-@router.post("", status_code=201)
+@router.post("", status_code=201, **answers(OpenedShape))
 async def open_persuasion(wanted: NewPersuasion, house: House, owner: Owner) -> dict[str, object]:
     """Open a persuasion. ``forecast``: what its models are likely to take; null where none plays."""
     wish = wanted.wish(owner)
@@ -67,7 +72,13 @@ async def open_persuasion(wanted: NewPersuasion, house: House, owner: Owner) -> 
     return {**named(await house.open(wish)), **told}
 
 
-@router.post("/forecast")
+@router.get("/endings")
+async def endings_found(house: House, owner: Owner) -> EndingsFound:
+    """The endings that the visitor has found, and how many there are still to be found."""
+    return await house.endings.of(owner)
+
+
+@router.post("/forecast", **answers(ForecastAnswer))
 def forecast_persuasion(wanted: NewPersuasion, house: House, owner: Owner) -> dict[str, object]:
     """What the models of such a persuasion are likely to take; nothing is opened."""
     return foretold(house.forecast(wanted.wish(owner)))

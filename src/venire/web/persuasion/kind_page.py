@@ -21,13 +21,14 @@ def show(request: Request, _house: Venire, visit: Visitor) -> HTMLResponse:
     """The corridor; once they have voted, where each of them stood."""
     if untold(persuasion_of(visit)[1]):
         return page(request, "persuasion/corridor.html", **room_parts(visit))
-    return page(request, "persuasion/settled.html", **settled_parts(visit))
+    return page(request, "persuasion/settled.html", endings=None, **settled_parts(visit))
 
 
 async def debrief(request: Request, house: Venire, visit: Visitor) -> HTMLResponse:
     """Where each of them stood. Raises a 409 while it goes on."""
     ending_of(house, visit)
-    return page(request, "persuasion/settled.html", **settled_parts(visit))
+    found = await house.endings.of(visit.owner) if visit.mine else None
+    return page(request, "persuasion/settled.html", endings=found, **settled_parts(visit))
 
 
 def _result(result: str) -> str:

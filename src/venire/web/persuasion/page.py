@@ -76,7 +76,7 @@ def room_parts(visit: Visitor) -> Mapping[str, Any]:
     """For ``persuade.html``."""
     rules, state = persuasion_of(visit)
     return {
-        "session": visit.session.id,
+        "session": visit.address,
         "title": rules.case.title,
         "case": public(rules.case),
         "charge": charged(rules.case),

@@ -16,16 +16,17 @@ from venire.web.persuasion.page import form_parts, persuasion_of
 from venire.web.render import page
 from venire.web.strings import say
 from venire.web.trouble import Trouble, trouble
-from venire.web.visit import House, Visiting
+from venire.web.visit import House, Owner, Visiting
 from venire.web.wire import view_json
 
 router = APIRouter(include_in_schema=False)
 
 
 @router.get("/persuade")
-def new_persuasion(request: Request, house: House, case: str = "") -> HTMLResponse:
-    """The form. ``case``: the one that is meant, where it is known."""
-    return page(request, "persuasion/form.html", **form_parts(house, case))
+async def new_persuasion(request: Request, house: House, owner: Owner, case: str = "") -> HTMLResponse:
+    """The form, and the endings found so far. ``case``: the one that is meant, where it is known."""
+    found = await house.endings.of(owner)
+    return page(request, "persuasion/form.html", endings=found, **form_parts(house, case))
 
 
 @router.get("/sessions/{session}/together")
@@ -39,7 +40,7 @@ def together(request: Request, visit: Visiting) -> HTMLResponse:
     stood = {one.juror: one.vote for one in state.settled.jurors}
     view["jurors"] = [juror | {"stood": stood.get(juror["number"])} for juror in view["jurors"]]
     ages = {number: card.age for number, card in enumerate(rules.roster.jurors, start=1)}
-    return page(request, "deliberation/session.html", session=visit.session.id, part=TOGETHER, title=case["title"],
+    return page(request, "deliberation/session.html", session=visit.address, part=TOGETHER, title=case["title"],
                 case=case, view=view, ages=ages, live=True, things={}, me=None,
                 mine=visit.mine)  # fmt: skip
 
@@ -54,6 +55,14 @@ def together_debrief(request: Request, visit: Visiting) -> HTMLResponse:
         raise Trouble(409, telling(visit.session).pending, say("errors.not_over_court_remedy"))
     sat = within(visit.session.entries, TOGETHER)
     parts = told(JuryRead(rules.case, rules.roster, sat), debrief(rules.case, sat))
-    parts |= {"mine": visit.mine, "me": None, "only_case": True, "opened": None, "trial": True, "alerts": ()}
+    parts |= {
+        "mine": visit.mine,
+        "me": None,
+        "only_case": True,
+        "opened": None,
+        "other_side": "",
+        "trial": True,
+        "alerts": (),
+    }
     parts |= {"back": say("persuading.settlement")}
     return page(request, "deliberation/debrief.html", session=visit.session.id, **parts)

@@ -19,6 +19,7 @@ from venire.proceedings.persuasion.debrief import PersuasionResult, debrief
 from venire.proceedings.persuasion.events import PLAYER, Answered, Final, Introduced, SaidTo, Step
 from venire.web.figures.paths import PathPoint, path_figure
 from venire.web.persuasion.page import faces_of, persuasion_of
+from venire.web.routes.ending import real_outcome
 from venire.web.strings import say
 from venire.web.visit import Visitor
 
@@ -92,6 +93,7 @@ def settled_parts(visit: Visitor) -> Mapping[str, Any]:
         "together": state.together is not None,
         "over": visit.session.over,
         "accounts": accounts_sections(end.accounts),
+        "real": real_outcome(visit),
         "alerts": alerts_sections(visit.session.entries) if visit.reader == BENCH else (),
     }
 

@@ -13,6 +13,15 @@ from venire.rooms.playing import Player
 from venire.rooms.refusals import NotYourSeat
 from venire.rooms.room import Room
 from venire.rooms.rooms import Rooms, Taken
+from venire.web.openapi.rooms import (
+    RoomOpenedShape,
+    RoomShape,
+    RoomsShape,
+    SeatClaimedShape,
+    SeatHandedShape,
+    SeatTakenShape,
+)
+from venire.web.openapi.shape import answers
 from venire.web.rooms.told import link_of, room_json
 from venire.web.security.owners import YEAR
 from venire.web.security.seats import COOKIE, Found, HouseRooms, Placed, PlaceInRoom
@@ -62,7 +71,7 @@ class TurnLimit(Frozen):
     seconds: float | None = None
 
 
-@router.post("", status_code=201)
+@router.post("", status_code=201, **answers(RoomOpenedShape))
 async def open_room(wanted: NewRoom, rooms: HouseRooms, house: House, owner: Owner) -> dict[str, Any]:
     """Open a room: ``{"room", "code", "link"}``. Nothing begins before its host starts it."""
     kind = house.kinds.get(wanted.proceeding)
@@ -74,19 +83,19 @@ async def open_room(wanted: NewRoom, rooms: HouseRooms, house: House, owner: Own
     return {"room": room_json(PlaceInRoom(rooms, room), owner), "code": room.code, "link": link_of(room)}
 
 
-@router.get("")
+@router.get("", **answers(RoomsShape))
 async def my_rooms(rooms: HouseRooms, owner: Owner) -> dict[str, Any]:
     """The rooms that you have opened, the newest first."""
     return {"rooms": [room_json(PlaceInRoom(rooms, room), owner) for room in await rooms.list(owner)]}
 
 
-@router.get("/{code}")
+@router.get("/{code}", **answers(RoomShape))
 async def look(place: Placed, owner: Owner) -> dict[str, Any]:
     """The room: its case, its seats, who is there, and which seat is yours."""
     return room_json(place, owner)
 
 
-@router.post("/{code}/seats", status_code=201)
+@router.post("/{code}/seats", status_code=201, **answers(SeatTakenShape))
 async def take(
     room: Found, wanted: SeatWanted, rooms: HouseRooms, request: Request, response: Response
 ) -> dict[str, Any]:
@@ -96,7 +105,7 @@ async def take(
     return {"seat": taken.seat, "token": taken.token, "room": room.code}
 
 
-@router.post("/{code}/claim")
+@router.post("/{code}/claim", **answers(SeatClaimedShape))
 async def claim(
     room: Found, handed: SeatToken, rooms: HouseRooms, request: Request, response: Response
 ) -> dict[str, Any]:
@@ -108,7 +117,7 @@ async def claim(
     return {"seat": held[1], "room": room.code}
 
 
-@router.post("/{code}/seats/{seat:path}/hand")
+@router.post("/{code}/seats/{seat:path}/hand", **answers(SeatHandedShape))
 async def hand(place: Placed, seat: str, handed: HandTo, owner: Owner) -> dict[str, Any]:
     """Hand a seat to somebody else, or to another device of yours: ``{"seat", "token", "link"}``. The old token is
     void. Its host may hand any seat, and free one by giving no name."""
@@ -122,13 +131,13 @@ async def hand(place: Placed, seat: str, handed: HandTo, owner: Owner) -> dict[s
     return {"seat": made.seat, "token": made.token, "link": f"{link_of(room)}#seat={made.token}"}
 
 
-@router.post("/{code}/seats/{seat:path}/stand_in")
+@router.post("/{code}/seats/{seat:path}/stand_in", **answers(RoomShape))
 async def stand_in(room: Found, seat: str, wanted: StandIn, rooms: HouseRooms, owner: Owner) -> dict[str, Any]:
     """Have a seat played on; whoever holds its token may come back. The host's alone."""
     return _after(rooms, await rooms.stand_in(room.code, owner, seat, wanted.by), owner)
 
 
-@router.delete("/{code}/seats/{seat:path}")
+@router.delete("/{code}/seats/{seat:path}", **answers(RoomShape))
 async def leave(place: Placed, seat: str, owner: Owner) -> dict[str, Any]:
     """Give your own seat back; somebody plays on for it."""
     if place.seat != seat:
@@ -136,31 +145,31 @@ async def leave(place: Placed, seat: str, owner: Owner) -> dict[str, Any]:
     return _after(place.rooms, await place.rooms.leave(place.token), owner)
 
 
-@router.post("/{code}/start")
+@router.post("/{code}/start", **answers(RoomShape))
 async def start(room: Found, rooms: HouseRooms, owner: Owner) -> dict[str, Any]:
     """Begin, with whoever has a seat. The host's alone."""
     return _after(rooms, await rooms.start(room.code, owner), owner)
 
 
-@router.post("/{code}/pause")
+@router.post("/{code}/pause", **answers(RoomShape))
 async def pause(room: Found, rooms: HouseRooms, owner: Owner) -> dict[str, Any]:
     """Stop every clock. The host's alone."""
     return _after(rooms, await rooms.pause(room.code, owner), owner)
 
 
-@router.post("/{code}/resume")
+@router.post("/{code}/resume", **answers(RoomShape))
 async def resume(room: Found, rooms: HouseRooms, owner: Owner) -> dict[str, Any]:
     """Let the clocks go on. The host's alone."""
     return _after(rooms, await rooms.resume(room.code, owner), owner)
 
 
-@router.put("/{code}/turn")
+@router.put("/{code}/turn", **answers(RoomShape))
 async def turn_limit(room: Found, wanted: TurnLimit, rooms: HouseRooms, owner: Owner) -> dict[str, Any]:
     """How long a person's turn may take. The host's alone, before it begins."""
     return _after(rooms, await rooms.set_turn_limit(room.code, owner, wanted.seconds), owner)
 
 
-@router.post("/{code}/close")
+@router.post("/{code}/close", **answers(RoomShape))
 async def close(room: Found, rooms: HouseRooms, owner: Owner) -> dict[str, Any]:
     """Nobody comes in any more. The host's alone."""
     return _after(rooms, await rooms.close(room.code, owner), owner)

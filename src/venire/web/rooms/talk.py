@@ -14,6 +14,8 @@ from sse_starlette import EventSourceResponse, ServerSentEvent
 from venire.kernel.frozen import Frozen
 from venire.rooms.refusals import NotYourSeat
 from venire.web.api.stream import FAREWELL, PING, first_of
+from venire.web.openapi.rooms import LineShape, LinesShape, NothingShape
+from venire.web.openapi.shape import answers, streams
 from venire.web.rooms.told import HOST, line_json, room_json
 from venire.web.security.seats import Placed, PlaceInRoom
 from venire.web.visit import Owner
@@ -29,7 +31,7 @@ class SaidAside(Frozen):
     text: Annotated[str, StringConstraints(max_length=4000)]
 
 
-@router.get("/{code}/stream")
+@router.get("/{code}/stream", response_class=EventSourceResponse, **streams("room", "said", "seat_gone"))
 async def stream(place: Placed, owner: Owner, after: Annotated[int, Query(ge=0)] = 0) -> EventSourceResponse:
     """Server-sent events: ``room`` when anything of it has changed, ``said`` for each line beside the record."""
     closing = anyio.Event()
@@ -62,14 +64,14 @@ async def told(
                 await first_of(rung, closing)
 
 
-@router.get("/{code}/chat")
+@router.get("/{code}/chat", **answers(LinesShape))
 async def lines(place: Placed, owner: Owner, after: Annotated[int, Query(ge=0)] = 0) -> dict[str, Any]:
     """What was said beside the record after this number; for those who sit in the room and its host."""
     _require_at_table(place, owner)
     return {"lines": [line_json(line) for line in place.rooms.chat.lines(place.room.code, after)]}
 
 
-@router.post("/{code}/chat", status_code=201)
+@router.post("/{code}/chat", status_code=201, **answers(LineShape))
 async def say(place: Placed, said: SaidAside, owner: Owner) -> dict[str, Any]:
     """Say something to the others in the room, beside the record."""
     _require_at_table(place, owner)
@@ -78,7 +80,7 @@ async def say(place: Placed, said: SaidAside, owner: Owner) -> dict[str, Any]:
     return line_json(line)
 
 
-@router.post("/{code}/typing")
+@router.post("/{code}/typing", **answers(NothingShape))
 async def typing(place: Placed) -> dict[str, Any]:
     """You are pressing keys."""
     if place.seat is None:

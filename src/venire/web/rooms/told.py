@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from venire.kernel.record import GALLERY
+from venire.kernel.record import GALLERY, Seat
+from venire.law.case_file.civil_words import civil
 from venire.rooms.chat import ChatLine
 from venire.rooms.room import Room, RoomSeat
 from venire.web.security.seats import PlaceInRoom
+from venire.web.strings import catalogue
 
 HOST = "host"
 """The place from which a host without a seat speaks."""
@@ -28,6 +30,7 @@ def room_json(place: PlaceInRoom, owner: str) -> dict[str, Any]:
         "link": link_of(room),
         "proceeding": room.kind,
         "title": room.title,
+        "civil": room.civil,
         "case": room.case,
         "state": room.state,
         "closed": room.closed,
@@ -46,6 +49,7 @@ def _seat_json(place: PlaceInRoom, seat: str, held: RoomSeat) -> Mapping[str, An
     presence, code = place.rooms.presence, place.room.code
     return {
         "seat": seat,
+        "label": label_of(place.room, seat),
         "by": held.by,
         "name": held.name,
         "free": held.free,
@@ -57,3 +61,12 @@ def _seat_json(place: PlaceInRoom, seat: str, held: RoomSeat) -> Mapping[str, An
 def line_json(line: ChatLine) -> dict[str, Any]:
     """A line of the talk beside the record."""
     return line.model_dump(mode="json")
+
+
+def label_of(room: Room, seat: str) -> str:
+    """What a seat is called: a witness by its name, a juror by its number."""
+    sort, _, which = seat.partition("/")
+    strings = catalogue()["seats"]
+    label = str(strings.get(f"{sort}_{which}") or strings.get(sort) or seat)
+    told = label.format(n=which, name=room.names.get(Seat(seat), which))
+    return civil(told) if room.civil else told

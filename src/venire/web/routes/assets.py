@@ -5,10 +5,13 @@ from __future__ import annotations
 from fastapi import APIRouter
 from starlette.responses import RedirectResponse
 
-router = APIRouter()
+from venire.web.openapi.house import HealthShape
+from venire.web.openapi.shape import answers
+
+router = APIRouter(tags=["server"])
 
 
-@router.get("/health")
+@router.get("/health", **answers(HealthShape))
 def health() -> dict[str, str]:
     """Whether the server answers."""
     return {"status": "ok"}

@@ -8,6 +8,7 @@ from typing import Any
 from venire.app import Venire
 from venire.exports.alerts import alerts_sections
 from venire.exports.document import Section
+from venire.exports.real_outcome import outcome_sections
 from venire.exports.tellings.kinds import telling
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import BENCH
@@ -25,7 +26,15 @@ def ending_of(house: Venire, visit: Visitor) -> Frozen:
 
 def shared_parts(visit: Visitor) -> Mapping[str, Any]:
     """What the templates of a debrief name, whatever its kind."""
-    return {"session": visit.session.id, "mine": visit.reader == BENCH, "alerts": alerts_for(visit)}
+    mine = visit.reader == BENCH
+    return {"session": visit.session.id, "mine": mine, "alerts": alerts_for(visit), "real": real_outcome(visit)}
+
+
+def real_outcome(visit: Visitor) -> Sequence[Section]:
+    """What the real court decided; nothing before the end."""
+    session = visit.session
+    over = session.over and not session.halted
+    return outcome_sections(telling(session).case, session.head.result) if over else ()
 
 
 def alerts_for(visit: Visitor) -> Sequence[Section]:

@@ -95,9 +95,11 @@ def _keeping(path: str) -> str:
 
 
 def _foreign(headers: Headers) -> bool:
-    """Whether a request that changes something may come from another site: a page elsewhere cannot send our header."""
+    """Whether a request that changes something may come from another site: a page elsewhere can send neither our header
+    nor a bearer token."""
     site = headers.get("sec-fetch-site") or _site(headers)
-    return "x-venire" not in headers or site not in {"same-origin", "none"}
+    ours = "x-venire" in headers or headers.get("authorization", "").lower().startswith("bearer ")
+    return not ours or site not in {"same-origin", "none"}
 
 
 def _site(headers: Headers) -> str:

@@ -75,7 +75,7 @@ def _subordinate(text: str) -> Iterator[SingleStatement]:
 def _coordinate(text: str) -> Iterator[SingleStatement]:
     """The clauses joined by "and" and "but"; a verb without a subject takes the one before."""
     subject, front = "", ""
-    for piece in _pieces(text):
+    for piece in filter(str.strip, _pieces(text)):
         clause = clause_of(piece)
         bare = piece.split()[0].lower()
         if subject and _begins_with_verb(piece):

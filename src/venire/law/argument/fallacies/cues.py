@@ -13,6 +13,7 @@ from typing import Literal
 
 from venire.kernel.frozen import Frozen
 from venire.language.fitted.tables import pattern_text, shipped_values
+from venire.language.text.late_pattern import late_pattern
 from venire.law.argument.fallacies.kinds import Fallacy
 
 
@@ -39,7 +40,7 @@ def cues() -> tuple[Cue, ...]:
     written = shipped_values("venire.law.argument.fallacies", "cues.yaml", _Written)
     words = {name: pattern_text(text) for name, text in written.words.items()}
     return tuple(
-        Cue(f"{fallacy} {place}", fallacy, re.compile(pattern_text(form, **words)), kind == "sure")
+        Cue(f"{fallacy} {place}", fallacy, late_pattern(pattern_text(form, **words)), kind == "sure")
         for fallacy, forms in written.forms.items()
         for place, one in enumerate(forms)
         for kind, form in one.items()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from venire.language.clauses.reading import Clause, read
 from venire.language.text.content import is_content
 from venire.language.text.tokens import Token
 from venire.language.words.stems import stem
@@ -28,15 +29,17 @@ _WHOM = frozenset(words("him her them he she"))
 
 
 def undone(sworn: Sworn, statement: FlatStatement) -> str:
-    """The first telling word of a statement that no evidence bears out."""
-    tied = _tied(sworn, statement)
+    """The first telling word of a statement that no evidence bears out, of what its own clauses or all of them speak
+    of: "no blood on the coat, though it had been washed"."""
     told = (token for clause in statement.clauses for token in _telling(sworn, clause.row))
-    return next((token.text for token in told if not _borne_out(sworn, token.stem, tied - {token.stem})), "")
+    about = (_tied(statement.clauses), _tied(read(statement.said).sentences))
+    unborne = (one for one in told if not any(_borne_out(sworn, one.stem, tied - {one.stem}) for tied in about))
+    return next((one.text for one in unborne), "")
 
 
-def _tied(sworn: Sworn, statement: FlatStatement) -> frozenset[str]:
-    """What a statement speaks of: its content without names; with them where there is nothing else."""
-    return frozenset(one.stem for clause in statement.clauses for one in clause.row if is_content(one)) - _LIGHT
+def _tied(clauses: Sequence[Clause]) -> frozenset[str]:
+    """What clauses speak of."""
+    return frozenset(one.stem for clause in clauses for one in clause.row if is_content(one)) - _LIGHT
 
 
 def _telling(sworn: Sworn, row: Sequence[Token]) -> Iterator[Token]:

@@ -1,4 +1,4 @@
-"""Times, dates and amounts that nobody gave, and an hour that was given for another thing."""
+"""Times, dates and amounts that nobody gave."""
 
 from __future__ import annotations
 
@@ -13,8 +13,6 @@ from venire.law.argument.not_in_evidence.sworn import Sworn
 from venire.law.entailment.rules.amounts import amounts
 from venire.law.entailment.rules.times import times
 
-TIED = 3
-"""Words that a sentence with an hour in it must share with a passage to speak of the same thing."""
 _YEAR = re.compile(r"\b(?:in|since|until|of|from|by) ((?:19|20)\d\d)\b")
 _LONG = frozenset(stem(unit) for unit in ("day", "week", "month", "year"))
 """Units in which people reckon from one date to another."""
@@ -23,7 +21,7 @@ COUNTED = 12
 
 
 def unmeasured(sworn: Sworn, statement: FlatStatement) -> str:
-    """The first figure of a statement that no evidence gives."""
+    """The first figure of a statement that no evidence gives: one alone of its kind, for whoever tells two reckons."""
     if not statement.clauses:
         return ""
     said = read(statement.said)
@@ -31,18 +29,21 @@ def unmeasured(sworn: Sworn, statement: FlatStatement) -> str:
     if year:
         return year
     hour = next((clock.text for clock in said.clocks if ":" in clock.text), "")
-    if hour and any(True for _ in times(sworn.ground, said)):
+    if hour and len(said.clocks) == 1 and any(True for _ in times(sworn.ground, said)):
         return hour
-    exact = [one for one in said.quantities if (one.kind or one.value > COUNTED) and one.unit not in _LONG]
+    exact = [one for one in _alone(said) if (one.kind or one.value > COUNTED) and one.unit not in _LONG]
     wrong = [why for why in amounts(sworn.ground, said) if any(why.endswith(one.text) for one in exact)]
-    return wrong[0].removeprefix("no ground gives ") if wrong else _bare(sworn, said) or _elsewhere(sworn, statement)
+    return wrong[0].removeprefix("no ground gives ") if wrong else _bare(sworn, said)
+
+
+def _alone(said: TextReading) -> list[Quantity]:
+    kinds = [one.kind for one in said.quantities]
+    return [one for one in said.quantities if kinds.count(one.kind) == 1]
 
 
 def _bare(sworn: Sworn, said: TextReading) -> str:
     """A number of nothing that is measured, which no evidence gives or adds up to."""
-    return next(
-        (one.text for one in said.quantities if not one.kind and one.value > COUNTED and _strange(sworn, one)), ""
-    )
+    return next((one.text for one in _alone(said) if not one.kind and one.value > COUNTED and _strange(sworn, one)), "")
 
 
 def _strange(sworn: Sworn, said: Quantity) -> bool:
@@ -54,16 +55,3 @@ def _strange(sworn: Sworn, said: Quantity) -> bool:
         if said.centre in (*given, *pairs, *parts, *(part for day in one.days for part in (day.day, day.year))):
             return False
     return True
-
-
-def _elsewhere(sworn: Sworn, statement: FlatStatement) -> str:
-    """An hour that the evidence gives, though not for this."""
-    said = read(statement.said)
-    hours = {clock.minute: clock.text for clock in said.clocks if ":" in clock.text}
-    if len(hours) != 1:
-        return ""
-    about = said.content() - sworn.names
-    near = [(len(read(one).content() & about), read(one)) for one in sworn.evidence if read(one).clocks]
-    tied = any(shared >= TIED for shared, _ in near)
-    known = {clock.minute for shared, one in near if shared > 1 for clock in one.clocks}
-    return next(iter(hours.values())) if tied and not hours.keys() & known else ""

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import re
-
 from venire.language.clauses.stretches import stems_of
+from venire.language.text.late_pattern import late_pattern
 
 _ROLE = (
     r"(?:the |a |an |her |his |their |your |my )?(?P<role>[\w-]+(?: (?!and\b|who\b|what\b|when\b|where\b|of\b|"
     r"on\b|in\b|at\b)[\w-]+)?)"
 )
 _IN_QUESTION = tuple(
-    re.compile(pattern)
+    late_pattern(pattern)
     for pattern in (
         r"(?:^|[,.] )(?P<role>(?:Mr|Mrs|Ms|Miss|Dr|Doctor|Sergeant|Inspector|Officer|Captain|Professor|"
         r"Constable)\.? [A-Z][\w'-]+)(?=,|\?)",
@@ -23,7 +22,7 @@ _IN_QUESTION = tuple(
     )
 )
 _IN_ANSWER = tuple(
-    re.compile(pattern)
+    late_pattern(pattern)
     for pattern in (
         r"\bI(?:'m| am| was) (?:the|a|an|her|his|their|its) (?P<role>[\w-]+(?: [\w-]+)?)",
         r"\bI keep the (?P<role>[\w-]+)'s\b",

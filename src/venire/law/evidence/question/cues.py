@@ -10,7 +10,7 @@ from venire.kernel.frozen import Frozen
 from venire.language.fitted.tables import shipped_values
 
 
-class Cue(Frozen):
+class DefectCue(Frozen):
     """``sure``: how sure a match makes it, 0 to 1. ``pattern``: in pieces that are read as one, in lower case.
     ``about``: what it speaks of, where that matters."""
 
@@ -26,6 +26,6 @@ class Cue(Frozen):
         return re.compile(pattern)
 
 
-def cues(package: str, name: str) -> tuple[Cue, ...]:
+def cues(package: str, name: str) -> tuple[DefectCue, ...]:
     """The cues of a data file of this package. Raises :class:`ValueError` with the file's name where one is wrong."""
-    return shipped_values(package, name, tuple[Cue, ...])
+    return shipped_values(package, name, tuple[DefectCue, ...])

@@ -19,10 +19,11 @@ from venire.language.questions.form import read as question_read
 from venire.language.text.calendar import MONTHS, WEEKDAYS
 from venire.law.case_file.case import Case
 from venire.law.case_file.claim_grounds import names_of
+from venire.law.case_file.topics import topics_of
 from venire.law.entailment import Judgement, entails
 from venire.law.entailment.graded import ENTAILED, entailed
 from venire.law.evidence.question.setting import Likeness
-from venire.law.repetition.same_question import normalised, topics_of, touched
+from venire.law.repetition.same_question import normalised, touched
 from venire.law.testimony.elicits import STRONG, AnswerHeard, ElicitSought, given, of_another_fact, sought
 from venire.law.testimony.exchange import statements
 from venire.participants.briefs.examination.court import Papers, read, told_short

@@ -147,11 +147,11 @@ def _occasions(opened: ev.Opened, events: Sequence[Event], side: Side) -> set[in
     """The questions on which opposing counsel might have erred: those it put, and those it had to judge; none while a
     person played it."""
     seat, found, asks = ev.counsel_seat(side), set[int](), dict[int, Side]()
-    person = opened.holders.get(seat, "ai") != "ai"
+    person = opened.holders.get(seat) == "person"
     for event in events:
         match event:
             case ev.SeatTaken() if event.seat == seat:
-                person = event.by != "ai"
+                person = event.by == "person"
             case ev.QuestionPut():
                 asks[event.no] = event.by
             case ev.QuestionMeant() if asks[event.no] == side and not person:

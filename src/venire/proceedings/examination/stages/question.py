@@ -105,7 +105,7 @@ class Putting:
         grounds: dict[Ground, None] = dict.fromkeys(one.ground for one in found if one.sure >= FLAWED)
         defect = self._defect(state, act, by, grounds)
         self._not_again(state, act, by, defect)
-        meant = act.model_dump(include={"aims", "made_from"}) if state.holder(ev.counsel_seat(by)) == "ai" else {}
+        meant = act.model_dump(include={"aims", "made_from"}) if state.holder(ev.counsel_seat(by)) != "person" else {}
         put = ev.QuestionPut(
             no=state.number + 1,
             witness=stand.witness,

@@ -19,12 +19,12 @@ const session = document.body.dataset.session, part = document.body.dataset.part
 const mark = `venire.at.${session}${part && `.${part}`}`;
 
 async function begin() {
-  const { view, me, mine, events } = await get(`/api/sessions/${session}?events=1${part && `&part=${part}`}`);
+  const { view, me, mine, events, room: code } = await get(`/api/sessions/${session}?events=1${part && `&part=${part}`}`);
   const room = emptyRoom(view, me);
   const turn = new Turn(session, room, () => halt(player, asked, mine));
   const clock = new Clock(mine);
   let asked = { asks: [], upto: 0 };
-  const options = { takeBack: me ? (at) => takeBack(at) : null };
+  const options = { takeBack: me && !code ? (at) => takeBack(at) : null };
   const player = new Player({
     apply: (seen) => hear(room, seen),
     show: (seen, at) => { localStorage.setItem(mark, String(seen.no)); return show(room, seen, at, options); },

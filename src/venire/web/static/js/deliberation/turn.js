@@ -38,6 +38,7 @@ export class Turn {
   /** Show what is asked; while the room is still being heard, that one should listen. */
   draw(asked, busy) {
     this.asked = asked;
+    if (this.ask("choose_side")) this.cameFor();
     const name = busy ? "busy" : this.what();
     const key = `${name}/${this.asked.asks.map((ask) => ask.key)}/${this.myVote()}/${["busy", "wait"].includes(name) && `${this.halted}/${this.asked.strategy}`}`;
     if (key === this.shown) return;
@@ -77,11 +78,20 @@ export class Turn {
   }
 
   what() {
-    if (this.ask("choose_side")) return "sides";
+    if (this.ask("choose_side")) return this.choosing ? "wait" : "sides";
     if (this.ask("discard")) return "draft";
     if (this.ask("take_strategy")) return "pick";
     if (this.ask("cast_vote")) return "ballot";
     return "wait";
+  }
+
+  /** Whoever came for one side, by the button of a debrief, has chosen it: the room is told, and asks nobody. */
+  cameFor() {
+    const side = location.hash.slice(1);
+    if (!["defend", "prosecute"].includes(side)) return;
+    history.replaceState(history.state, "", location.pathname);
+    this.choosing = true;
+    this.send("choose_side", { side }).finally(() => { this.choosing = false; });
   }
 
   myVote() { return this.room.jurors.get(this.room.me)?.vote ?? null; }

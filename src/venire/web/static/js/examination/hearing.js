@@ -13,26 +13,29 @@ import { showTab } from "../page/links.js";
 import { tabs, tell } from "../page/desk.js";
 import { citeRules } from "./rules.js";
 import { called } from "./people.js";
+import { Officer } from "../rooms/officer.js";
 import { Forming } from "../live/forming.js";
 
-const session = document.body.dataset.session, me = document.body.dataset.me || null;
+const session = document.body.dataset.session, me = document.body.dataset.me || null, office = document.body.dataset.office;
 const mark = `venire.at.${session}`;
 const SAID = 2600;
 /** Milliseconds that an answer takes to be said, at the most. */
 
 async function begin() {
-  const { view, mine, events } = await get(`/api/sessions/${session}?events=1`);
+  const { view, mine, events, room: code } = await get(`/api/sessions/${session}?events=1`);
   const court = view.examination ?? view;
   const room = emptyHearing(me, new Map((court.witnesses ?? []).map((one) => [one.id, one])));
   const desk = new Desk(session, room, $("#turn").dataset.targets !== "off");
   desk.mine = mine;
   const clock = new Clock(mine);
   let asked = { asks: [], upto: 0 };
-  const options = { takeBack: me && mine ? takeBack : null };
+  const officer = office ? new Officer(session, room) : null;
+  const options = { takeBack: me && mine && !code ? takeBack : null };
   const redraw = () => {
     const busy = player.busy || player.played < asked.upto;
     drawHead(room, asked.table);
     if (me) desk.draw(asked, busy, clock.ahead);
+    officer?.draw(asked, busy);
     if (!busy && me) drawAffidavit(asked.table, room.people.get(asked.table?.witness)?.name, room.people.get(asked.table?.witness)?.role);
     controls(player, asked, mine);
   };

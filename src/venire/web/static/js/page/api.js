@@ -26,6 +26,7 @@ async function call(method, url, body) {
 
 export const get = (url) => call("GET", url);
 export const post = (url, body = {}) => call("POST", url, body);
+export const send = (method, url, body) => call(method, url, body);
 
 /** A name for one act, so that sending it twice does it once. */
 export const actId = () => (crypto.randomUUID ? crypto.randomUUID() : `act-${Date.now()}-${Math.random().toString(36).slice(2)}`);

@@ -10,7 +10,8 @@ for (const form of $$("form[data-options]")) {
 }
 
 function wished(source) {
-  return { case: source.dataset.case, unattended: source.dataset.open === "watch", name: name(), ...options(source) };
+  const wish = { case: source.dataset.case, unattended: source.dataset.open === "watch", ...options(source) };
+  return wish.unattended ? { ...wish, seat: undefined } : { ...wish, name: name() };
 }
 
 async function open(source) {
@@ -21,7 +22,7 @@ async function open(source) {
   told.textContent = say(source.dataset.open === "read" ? "home.finished_making" : "home.opening_case");
   try {
     const made = await post(source.dataset.open === "read" ? "/api/sessions?finish=1" : "/api/sessions", wish);
-    location.assign(source.dataset.open === "read" ? `${made.url}/debrief` : made.url);
+    location.assign(source.dataset.open === "read" ? `${made.url}/debrief` : source.dataset.side ? `${made.url}#${source.dataset.side}` : made.url);
   } catch (error) {
     for (const button of buttons) button.disabled = false;
     told.textContent = error.words ?? String(error);
@@ -47,13 +48,13 @@ function options(source) {
   if (!source.matches("form")) return again(source);
   const form = new FormData(source);
   const number = (name) => (form.get(name) ? Number(form.get(name)) : undefined);
-  return { seed: form.get("seed") || undefined, rounds: number("rounds"), size: number("size"), rule: form.get("rule") || undefined, turn_limit: number("limit"), budget: form.get("budget") || undefined, open_minds: form.get("open_minds") === "on", unattended: form.get("how") === "watch" };
+  return { seed: form.get("seed") || undefined, rounds: number("rounds"), size: number("size"), seat: number("seat"), rule: form.get("rule") || undefined, turn_limit: number("limit"), budget: form.get("budget") || undefined, open_minds: form.get("open_minds") === "on", unattended: form.get("how") === "watch" };
 }
 
-/** A case sat on before is opened on the same measures. */
+/** A case sat on before is opened on the same measures and with other dice. */
 function again(source) {
-  const { seed, rounds, size } = source.dataset;
-  return seed ? { seed, rounds: Number(rounds), size: Number(size) } : {};
+  const { rounds, size, seat } = source.dataset;
+  return rounds ? { rounds: Number(rounds), size: Number(size), seat: Number(seat) } : {};
 }
 
 const search = $("#search");

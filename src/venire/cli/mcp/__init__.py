@@ -1,1 +1,0 @@
-"""``venire mcp``, and agents at the door of ``venire serve``."""

@@ -1,0 +1,1 @@
+"""What serves: the process, and the door for agents."""

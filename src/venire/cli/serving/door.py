@@ -1,0 +1,103 @@
+"""The door for agents: below ``/mcp`` they are heard, and the page everywhere else. What hears them is loaded when the
+first one knocks. Source: spec/platform.md, "Security"."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Protocol, TypeAlias
+
+from starlette.datastructures import Headers
+from starlette.requests import Request
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+from venire.app import Venire
+from venire.kernel.part import loaded
+from venire.rooms.rates import Buckets, Rate
+from venire.rooms.rooms import Rooms
+from venire.sockets.extras import lacking
+from venire.web.security.guard import SAFE
+from venire.web.security.hosts import Hosts
+
+PATH = "/mcp"
+PLACE = "venire.mcp.http:AgentsApp"
+RATE = Rate(burst=240, per_second=20.0)
+"""Of one address: twelve agents of one house may call and wait at once."""
+
+
+class Hears(Protocol):
+    """What hears agents."""
+
+    async def open(self) -> None: ...
+    async def close(self) -> None: ...
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None: ...
+
+
+Makes: TypeAlias = Callable[[], Awaitable[Hears]]
+
+
+def agents_door(venire: Venire, rooms: Rooms, host: str, page: ASGIApp) -> AgentsDoor | None:
+    """The door of this server; None where the protocol's package is not installed."""
+    if lacking("mcp") is not None:
+        return None
+
+    async def makes() -> Hears:
+        made = await asyncio.to_thread(loaded, PLACE)
+        return made(venire, rooms)
+
+    return AgentsDoor(makes, Hosts.of(host, venire.settings.allowed_hosts.split(",")), page)
+
+
+class AgentsDoor:
+    """Lets agents in, by host, origin and rate. ``page``: who answers everything else."""
+
+    def __init__(self, makes: Makes, hosts: Hosts, page: ASGIApp, rate: Rate = RATE) -> None:
+        self._makes, self._hosts, self._page = makes, hosts, page
+        self._buckets = Buckets(rate)
+        self._opening = asyncio.Lock()
+        self._hears: Hears | None = None
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http" or scope["path"].rstrip("/") != PATH:
+            await self._page(scope, receive, send)
+            return
+        refused = self._refused(Request(scope))
+        if refused is not None:
+            await refused(scope, receive, send)
+            return
+        hears = await self._opened()
+        await hears({**scope, "path": PATH}, receive, send)
+
+    async def _opened(self) -> Hears:
+        async with self._opening:
+            if self._hears is None:
+                self._hears = await self._makes()
+                await self._hears.open()
+            return self._hears
+
+    async def close(self) -> None:
+        """End every connection of an agent."""
+        if self._hears is not None:
+            await self._hears.close()
+
+    def _refused(self, request: Request) -> JSONResponse | None:
+        """Why this request is turned away; None for one that is let in."""
+        if not self._hosts.know(request.headers.get("host", "")):
+            return _told(400, "This server is not known by that name.", "Name it in VENIRE_ALLOWED_HOSTS.")
+        if _foreign(request.headers):
+            return _told(403, "A page of another site may not speak for an agent.", "Connect without a browser.")
+        client = request.client.host if request.client else ""
+        if request.method not in SAFE and not self._buckets.take(client):
+            return _told(429, "Too many calls at once.", "Wait a few seconds; wait_for_turn waits for you.")
+        return None
+
+
+def _foreign(headers: Headers) -> bool:
+    """Whether a browser sends it from a page that is not this server's."""
+    origin = headers.get("origin")
+    return origin is not None and origin.partition("://")[2] != headers.get("host")
+
+
+def _told(status: int, sentence: str, remedy: str) -> JSONResponse:
+    return JSONResponse({"error": sentence, "remedy": remedy}, status)

@@ -1,0 +1,1 @@
+"""Cases, and what their files hold."""

@@ -1,0 +1,1 @@
+"""Whole proceedings, held for whoever asks."""

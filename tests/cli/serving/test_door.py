@@ -1,0 +1,73 @@
+"""Who is let in at the door for agents, and what becomes of everybody else."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncGenerator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+from starlette.responses import PlainTextResponse
+from starlette.types import Receive, Scope, Send
+
+from venire.app import opened
+from venire.cli.serving.door import AgentsDoor, Hears
+from venire.mcp.http import AgentsApp
+from venire.rooms.rates import Rate
+from venire.rooms.rooms import Rooms
+from venire.settings import Settings
+from venire.web.security.hosts import Hosts
+
+pytestmark = pytest.mark.anyio
+LIST: dict[str, object] = {"jsonrpc": "2.0", "id": 1, "method": "tools/list", "params": {}}
+ACCEPT = {"Accept": "application/json, text/event-stream", "MCP-Protocol-Version": "2025-11-25"}
+
+
+async def _page(scope: Scope, receive: Receive, send: Send) -> None:
+    await PlainTextResponse("the page")(scope, receive, send)
+
+
+@asynccontextmanager
+async def _knocking(data: Path, rate: Rate) -> AsyncGenerator[tuple[httpx.AsyncClient, list[str]]]:
+    """A line to a door, and what was loaded behind it."""
+    made = list[str]()
+    async with opened(Settings(data=data, monitors="none"), in_memory=True) as venire:
+
+        async def makes() -> Hears:
+            made.append("agents")
+            return AgentsApp(venire, Rooms(venire))
+
+        door = AgentsDoor(makes, Hosts.of("127.0.0.1"), _page, rate)
+        transport = httpx.ASGITransport(app=door)
+        async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1", headers=ACCEPT) as line:
+            yield line, made
+        await door.close()
+
+
+async def test_the_page_is_served_as_before_and_agents_are_loaded_when_one_knocks(tmp_path: Path) -> None:
+    async with _knocking(tmp_path, Rate()) as (line, made):
+        for path in ("/", "/mcpx", "/api/mcp", "/mcp/more"):
+            assert (await line.get(path)).text == "the page"
+        assert made == []
+        for path in ("/mcp", "/mcp/"):
+            assert (await line.post(path, json=LIST)).status_code < 500
+        assert made == ["agents"]
+
+
+async def test_foreign_pages_other_names_and_floods_are_turned_away(tmp_path: Path) -> None:
+    async with _knocking(tmp_path, Rate(burst=5, per_second=0.001)) as (line, made):
+        foreign = await line.post("/mcp", json=LIST, headers={"Origin": "https://elsewhere.example"})
+        renamed = await line.post("/mcp", json=LIST, headers={"Host": "elsewhere.example"})
+        assert (foreign.status_code, renamed.status_code) == (403, 400)
+        assert made == [], "nothing was loaded for them"
+        own = [await line.post("/mcp", json=LIST, headers={"Origin": "http://127.0.0.1"}) for _ in range(6)]
+        assert [answer.status_code == 429 for answer in own] == [False] * 5 + [True]
+        for answer in (foreign, renamed, own[-1]):
+            assert set(answer.json()) == {"error", "remedy"}
+
+
+async def test_what_is_too_large_is_not_read(tmp_path: Path) -> None:
+    async with _knocking(tmp_path, Rate()) as (line, _):
+        large = await line.post("/mcp", content=b" " * 300_000, headers={"Content-Type": "application/json"})
+        assert large.status_code == 413
