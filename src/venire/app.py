@@ -50,7 +50,6 @@ from venire.seats.casting import live_models
 from venire.seats.company import ALONE, Company
 from venire.seats.line import line_up_of
 from venire.seats.vacancy import require_answered
-from venire.sessions.across.persuasion_endings import EndingsBook
 from venire.sessions.opening import Clerk, ConvenedSession, Convenes, newest
 from venire.sessions.retrial import VotesAgain
 from venire.sessions.watching.monitors import papers_of, reads, watched_by
@@ -113,6 +112,12 @@ class Venire:
         """All that a session would be opened with; nothing is opened or kept. Raises likewise."""
         convenes: Convenes = loaded(self.kind_of(request).convenes)
         return await convenes(self._clerk(company), request)
+
+    @cached_property
+    def endings(self) -> EndingsBook:
+        """Which endings of a persuasion each player has found."""
+        made: type[EndingsBook] = loaded("venire.sessions.across.persuasion_endings:EndingsBook")
+        return made(self.court)
 
     def forecast(self, request: Request) -> Forecast | None:
         """What its models are likely to take, opened as things are now; None where none plays. Raises likewise."""
