@@ -25,6 +25,13 @@ class Settings(BaseSettings):
     """More names by which a browser may call the page, with commas between: ``court.example.org``; ``*`` for all."""
     port: int = Field(default=8080, ge=0, le=65535, validation_alias=AliasChoices("port", "PORT"))
 
+    proxies: str = Field(default="", max_length=4000, validation_alias=AliasChoices("proxies", "VENIRE_PROXIES"))
+    """Addresses of proxies, with commas between, whose word is taken for who asks (``X-Forwarded-For``) and how; ``*``
+    where nobody else can reach this server. Empty: nobody's."""
+    connections: int = Field(
+        default=1_000, ge=8, le=100_000, validation_alias=AliasChoices("connections", "VENIRE_CONNECTIONS")
+    )
+    """How many connections a server keeps at once."""
     workers: int = Field(default=0, ge=0, le=64, validation_alias=AliasChoices("workers", "VENIRE_WORKERS"))
     """How many processes of a server think beside it about long words; 0: one for each processor."""
     store: str = Field(default="sqlite", max_length=40, validation_alias=AliasChoices("store", "VENIRE_STORE"))
@@ -64,6 +71,8 @@ VARIABLES = {
     "data": "VENIRE_DATA",
     "allowed_hosts": "VENIRE_ALLOWED_HOSTS",
     "workers": "VENIRE_WORKERS",
+    "proxies": "VENIRE_PROXIES",
+    "connections": "VENIRE_CONNECTIONS",
     "store": "VENIRE_STORE",
     "monitors": "VENIRE_MONITORS",
     "safety": "VENIRE_SAFETY",

@@ -13,12 +13,14 @@ from typing import Annotated
 
 import typer
 import uvicorn
+from fastapi import FastAPI
 
 from venire.app import opened
 from venire.errors import VenireError
 from venire.participants.workers import WorkerProcesses
 from venire.settings import Settings, settings
 from venire.web.app import create_app
+from venire.web.security.connections import BACKLOG, affordable, files, impatient
 
 app = typer.Typer(add_completion=False)
 SWITCH = 0.0005
@@ -56,9 +58,26 @@ async def _serve(host: str, port: int, settings: Settings) -> None:
             venire.court.watch(at_once=True)
             page = create_app(venire, sample=True, listening=host)
             actual = bound.getsockname()[1]
-            config = uvicorn.Config(page, host=host, port=actual, log_level="warning", timeout_graceful_shutdown=3)
+            config = configured(page, host, actual, settings)
             signal.signal(signal.SIGTERM, _stopped)
             await Server(config).serve(sockets=[bound])
+
+
+def configured(page: FastAPI, host: str, port: int, settings: Settings) -> uvicorn.Config:
+    """The server of a page. What every bad request would write to the log it is answered instead."""
+    return uvicorn.Config(
+        page,
+        host=host,
+        port=port,
+        log_level="error",
+        access_log=False,
+        http=impatient(affordable(settings.connections, files)),
+        ws="none",
+        backlog=BACKLOG,
+        proxy_headers=bool(settings.proxies),
+        forwarded_allow_ips=settings.proxies or None,
+        timeout_graceful_shutdown=3,
+    )
 
 
 def _stopped(_signal: int, _frame: object) -> None:

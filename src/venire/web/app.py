@@ -24,7 +24,7 @@ from venire.web.answers import answer, install
 from venire.web.api import cases, forks, proceedings, rules, sessions, stream
 from venire.web.kind_page import pages_of
 from venire.web.routes import assets, debrief, exports, session
-from venire.web.security.guard import Guard, Rate
+from venire.web.security.guard import READS, Guard, Rate
 from venire.web.security.hosts import Hosts
 from venire.web.security.owners import Owners, secret_in
 from venire.web.visit import HOUSE
@@ -35,7 +35,12 @@ _log = logging.getLogger(__name__)
 
 
 def create_app(
-    venire: Venire, *, rate: Rate | None = None, sample: bool = True, listening: str | None = None
+    venire: Venire,
+    *,
+    rate: Rate | None = None,
+    reads: Rate = READS,
+    sample: bool = True,
+    listening: str | None = None,
 ) -> FastAPI:
     """The page and its JSON interface over this composition, which its caller opens and closes.
 
@@ -65,7 +70,8 @@ def create_app(
     static = resources.files("venire.web") / "static"
     app.mount("/static", StaticFiles(directory=str(static)), name="static")
     hosts = Hosts.of(listening or venire.settings.host, venire.settings.allowed_hosts.split(","))
-    app.add_middleware(Guard, owners=_owners(venire), hosts=hosts, rate=rate or Rate(), answer=answer)
+    owners = _owners(venire)
+    app.add_middleware(Guard, owners=owners, hosts=hosts, rate=rate or Rate(), answer=answer, reads=reads)
     return app
 
 
