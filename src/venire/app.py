@@ -87,12 +87,6 @@ class Venire:
         self._understudied: WeakKeyDictionary[AnySession, frozenset[Seat]] = WeakKeyDictionary()
         self._companies: WeakKeyDictionary[AnySession, Company] = WeakKeyDictionary()
 
-    @cached_property
-    def endings(self) -> EndingsBook:
-        """Which endings of a persuasion each owner has found; loaded when somebody asks."""
-        book: type[EndingsBook] = loaded("venire.sessions.across.persuasion_endings:EndingsBook")
-        return book(self.court)
-
     async def open(
         self, request: Request, pace: Pace | None = None, company: Company = ALONE, *, shared: bool = False
     ) -> AnySession:

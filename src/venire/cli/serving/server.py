@@ -20,6 +20,7 @@ from venire.errors import VenireError
 from venire.participants.workers import WorkerProcesses
 from venire.rooms.rooms import Rooms
 from venire.settings import Settings
+from venire.web.security.connections import BACKLOG, affordable, files, impatient
 
 SWITCH = 0.0005
 """Seconds after which a thread gives way to the loop: a tenth of what Python has by itself, so that a visitor does not
@@ -63,13 +64,30 @@ async def serving(
             door = agents_door(venire, rooms, host, page)
             actual = bound.getsockname()[1]
             served = page if door is None else door
-            config = uvicorn.Config(served, host=host, port=actual, log_level="warning", timeout_graceful_shutdown=3)
+            config = configured(served, host, actual, given)
             signal.signal(signal.SIGTERM, _stopped)
             try:
                 await Server(config, told, browser).serve(sockets=[bound])
             finally:
                 if door is not None:
                     await door.close()
+
+
+def configured(served: ASGIApp, host: str, port: int, given: Settings) -> uvicorn.Config:
+    """The server of a page. What every bad request would write to the log it is answered instead."""
+    return uvicorn.Config(
+        served,
+        host=host,
+        port=port,
+        log_level="error",
+        access_log=False,
+        http=impatient(affordable(given.connections, files)),
+        ws="none",
+        backlog=BACKLOG,
+        proxy_headers=bool(given.proxies),
+        forwarded_allow_ips=given.proxies or None,
+        timeout_graceful_shutdown=3,
+    )
 
 
 def _stopped(_signal: int, _frame: object) -> None:
