@@ -13,11 +13,11 @@ from weakref import WeakValueDictionary
 from venire.errors import VenireError
 from venire.host.clock import Clock, SystemClock
 from venire.host.driver import Driver, Pace
-from venire.host.holder import is_dead, own_name
-from venire.host.monitoring import Monitoring
+from venire.host.holder import leased, own_name
 from venire.host.rounds import LEASE, Rounds
 from venire.host.seals import UNREADABLE, Damaged, know_sources, require_as_pinned, unreadable
 from venire.host.session import AnySession, Session
+from venire.host.watch.monitoring import Monitoring
 from venire.kernel.kind import AnyKind
 from venire.kernel.minutes import Seated
 from venire.kernel.opening import content_hash
@@ -263,14 +263,7 @@ class Court:
         self._forget(session.id)
 
     async def _lease(self, session: str) -> bool:
-        """Take the lease, also from a process of this machine that is no more."""
-        if await self.store.lease(session, self.holder, LEASE):
-            return True
-        other = await self.store.holder(session)
-        if not is_dead(other):
-            return False
-        await self.store.release(session, other)
-        return await self.store.lease(session, self.holder, LEASE)
+        return await leased(self.store, session, self.holder, LEASE)
 
     async def rouse(self, name: str) -> AnySession | None:
         """Take it up; None where another drives it, or it cannot be read: it must not keep the others from going
