@@ -128,8 +128,8 @@ async def checked(table: Table) -> None:
     live = await table.venire.find(table.session)
     if live.over:
         return
-    watchers = {id(table.host): (table.host, GALLERY)} | {id(who): (who, GALLERY) for who in table.gone}
-    for who, viewer in [*watchers.values(), *((who, Seat(seat)) for seat, who in table.seated.items())]:
+    looking_on: list[tuple[httpx.AsyncClient, Viewer]] = [(who, GALLERY) for who in (table.host, *table.gone)]
+    for who, viewer in [*looking_on, *((who, Seat(seat)) for seat, who in table.seated.items())]:
         text = await surfaces(table, who)
         if live.over:
             return  # what came meanwhile is no longer sealed from whoever sat here

@@ -13,6 +13,8 @@ class RoomSeatShape(AnswerShape):
     """A seat of a room."""
 
     seat: str
+    label: str
+    """The seat in words: a witness by its name."""
     by: SeatedBy
     """Who plays it now."""
     name: str
@@ -29,6 +31,8 @@ class RoomShape(AnswerShape):
     link: str
     proceeding: str
     title: str
+    civil: bool
+    """Whether the case is one in which nobody is prosecuted."""
     case: str
     state: RoomState
     closed: bool
