@@ -99,6 +99,8 @@ async def answered(table: Table) -> None:
 
 
 def _answer(table: Table, seat: str, ask: Json, seen: Json) -> dict[str, Any]:
+    if "choose_side" in ask["wants"]:
+        return {"kind": "choose_side", "side": "prosecute"}
     if "cast_vote" in ask["wants"]:
         return {"kind": "cast_vote", "vote": "guilty"}
     if "discard" in ask["wants"]:
