@@ -99,6 +99,8 @@ async def answered(table: Table) -> None:
 
 
 def _answer(table: Table, seat: str, ask: Json, seen: Json) -> dict[str, Any]:
+    if "choose_side" in ask["wants"]:
+        return {"kind": "choose_side", "side": "prosecute"}
     if "cast_vote" in ask["wants"]:
         return {"kind": "cast_vote", "vote": "guilty"}
     if "discard" in ask["wants"]:
@@ -128,8 +130,8 @@ async def checked(table: Table) -> None:
     live = await table.venire.find(table.session)
     if live.over:
         return
-    watchers = {id(table.host): (table.host, GALLERY)} | {id(who): (who, GALLERY) for who in table.gone}
-    for who, viewer in [*watchers.values(), *((who, Seat(seat)) for seat, who in table.seated.items())]:
+    looking_on: list[tuple[httpx.AsyncClient, Viewer]] = [(who, GALLERY) for who in (table.host, *table.gone)]
+    for who, viewer in [*looking_on, *((who, Seat(seat)) for seat, who in table.seated.items())]:
         text = await surfaces(table, who)
         if live.over:
             return  # what came meanwhile is no longer sealed from whoever sat here

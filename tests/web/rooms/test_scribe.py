@@ -21,9 +21,9 @@ async def test_the_scribe_gives_nobody_another_s_words(
     code = await room(client, size=4)
     people = {seat: await sit(page, code, seat) for seat in WORDS}
     session = await start(client, code)
-    for who, vote in zip(people.values(), ("guilty", "not_guilty"), strict=True):
-        key = await asked(venire, who, session, "cast_vote")
-        await act(who, session, key, "cast_vote", vote=vote)
+    first, second = people.values()
+    await act(first, session, await asked(venire, first, session, "choose_side"), "choose_side", side="prosecute")
+    await act(second, session, await asked(venire, second, session, "cast_vote"), "cast_vote", vote="not_guilty")
     keys = {seat: await asked(venire, who, session, "take_strategy") for seat, who in people.items()}
     live = await venire.find(session)
     await live.pause()  # both have chosen before the scribe takes up its pen

@@ -73,9 +73,9 @@ async def test_a_seat_handed_on_is_the_other_s_alone(venire: Venire, page: FastA
     dee = visitor(page)
     assert (await dee.post(f"/api/rooms/{code}/claim", json={"token": handed["token"]})).status_code == 200
     assert (await seat_of(dee, session), await seat_of(ann, session)) == ("juror/4", None)
-    key = await asked(venire, dee, session, "cast_vote")
-    assert (await act(ann, session, key, "cast_vote", vote="guilty")).status_code == 403
-    assert (await act(dee, session, key, "cast_vote", vote="guilty")).status_code == 200
+    key = await asked(venire, dee, session, "choose_side")
+    assert (await act(ann, session, key, "choose_side", side="defend")).status_code == 403
+    assert (await act(dee, session, key, "choose_side", side="defend")).status_code == 200
     assert (await seats(client, code))["juror/4"]["name"] == "Dee"
 
 
@@ -157,8 +157,9 @@ async def test_a_host_pauses_goes_on_and_sets_the_time_for_a_turn(
     code = await room(client)
     assert (await client.put(f"/api/rooms/{code}/turn", json={"seconds": 45})).json()["turn_limit"] == 45
     assert told(await client.put(f"/api/rooms/{code}/turn", json={"seconds": 1}))
-    ann = await sit(page, code, "juror/4", "Ann")
+    ben, ann = await sit(page, code, "juror/1", "Ben"), await sit(page, code, "juror/4", "Ann")
     session = await start(client, code)
+    await act(ben, session, await asked(venire, ben, session, "choose_side"), "choose_side", side="defend")
     await asked(venire, ann, session, "cast_vote")
     asks = (await ann.get(f"/api/sessions/{session}")).json()["asks"]
     assert [ask["limit"] for ask in asks] == [45]
@@ -248,3 +249,15 @@ async def test_nobody_takes_back_a_turn_while_others_sit_there(page: FastAPI, cl
     forked = await client.post(f"/api/sessions/{session}/fork", json={"moment": 1})
     assert forked.status_code == 409
     assert "Others sit in this room" in told(forked)["error"]
+
+
+async def test_nobody_waits_for_a_side_from_a_player_who_has_left(
+    venire: Venire, page: FastAPI, client: httpx.AsyncClient
+) -> None:
+    code = await room(client, max_rounds=1)
+    ann, ben = await sit(page, code, "juror/1", "Ann"), await sit(page, code, "juror/4", "Ben")
+    session = await start(client, code)
+    await asked(venire, ann, session, "choose_side")
+    assert (await ann.delete(f"/api/rooms/{code}/seats/juror/1")).status_code == 200
+    await play(venire, session, {ben: votes("guilty")})
+    assert (await venire.find(session)).over

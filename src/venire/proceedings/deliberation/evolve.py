@@ -262,7 +262,10 @@ def _adjourned(state: State, _: ev.Adjourned) -> State:
 
 
 def _seat_taken(state: State, event: ev.SeatTaken) -> State:
-    return replace(_had_turn(state, event.juror), holders={**state.holders, event.juror: event.by})
+    """Nobody waits for a side from a player who has left before choosing one."""
+    after = replace(_had_turn(state, event.juror), holders={**state.holders, event.juror: event.by})
+    left = after.phase == "side_selection" and not _player_is_a_person(after)
+    return replace(after, phase="initial_vote") if left else after
 
 
 def without(mapping: Mapping[K, T], key: K) -> dict[K, T]:

@@ -10,6 +10,8 @@ from starlette.responses import HTMLResponse
 
 from venire.app import Venire
 from venire.web.daily.day import case_of, seed_of, written
+from venire.web.openapi.house import DailyShape
+from venire.web.openapi.shape import answers
 from venire.web.render import page
 from venire.web.visit import House
 
@@ -18,7 +20,7 @@ ROUNDS, SIZE = 6, 12
 """The measures on which everybody sits."""
 
 
-@router.get("/api/daily")
+@router.get("/api/daily", **answers(DailyShape))
 def daily(house: House) -> dict[str, Any]:
     """Today's case and its dice: open a session or a room with them and sit with everybody else's jury."""
     day = _today(house)

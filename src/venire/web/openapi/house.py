@@ -25,6 +25,16 @@ class CardShape(AnswerShape):
     """Whether there is too little of it for a trial."""
 
 
+class DailyShape(AnswerShape):
+    """The case of the day, and the dice and measures with which everybody sits on it."""
+
+    day: str
+    case: str
+    seed: str
+    rounds: int
+    size: int
+
+
 class DocketShape(AnswerShape):
     """A page of the docket."""
 

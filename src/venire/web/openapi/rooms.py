@@ -14,7 +14,7 @@ class RoomSeatShape(AnswerShape):
 
     seat: str
     label: str
-    """What the seat is called: `Seat 4`."""
+    """The seat in words: a witness by its name."""
     by: SeatedBy
     """Who plays it now."""
     name: str
@@ -31,9 +31,9 @@ class RoomShape(AnswerShape):
     link: str
     proceeding: str
     title: str
-    case: str
     civil: bool
-    """Whether the case is a civil one."""
+    """Whether the case is one in which nobody is prosecuted."""
+    case: str
     state: RoomState
     closed: bool
     session: str

@@ -106,6 +106,10 @@ class PlaceShape(AnswerShape):
     """How a juror means to argue."""
     table: dict[str, Any] | None = None
     """What lies on counsel's table: affidavit, targets, outline, exhibits."""
+    stand: dict[str, Any] | None = None
+    """What lies before a witness: its own affidavit, and the question."""
+    bench: dict[str, Any] | None = None
+    """What lies before the judge: what is pending, and what has been laid of a foundation."""
 
 
 class LookShape(SessionShape, PlaceShape):
@@ -120,6 +124,8 @@ class LookShape(SessionShape, PlaceShape):
     """Your seat; null: you watch."""
     mine: bool
     """Whether you opened it."""
+    room: str | None = None
+    """The code of its room; null: it has none."""
     view: dict[str, Any]
     """Everything this viewer may know, by the kind of proceeding."""
     last: int
