@@ -10,8 +10,9 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from venire.rooms.rates import Buckets, Rate
+from venire.web.security.callers import Callers
 from venire.web.security.hosts import Hosts
-from venire.web.security.owners import COOKIE, YEAR, Owners, new_owner
+from venire.web.security.owners import COOKIE, YEAR, Owners
 from venire.web.trouble import Trouble, trouble
 
 LIMIT = 256 * 1024
@@ -37,8 +38,10 @@ Answer = Callable[[Request, Trouble], Response]
 class Guard:
     """ASGI middleware around the whole application."""
 
-    def __init__(self, app: ASGIApp, owners: Owners, hosts: Hosts, rate: Rate, answer: Answer) -> None:
-        self._app, self._owners, self._hosts, self._answer = app, owners, hosts, answer
+    def __init__(
+        self, app: ASGIApp, owners: Owners, callers: Callers, hosts: Hosts, rate: Rate, answer: Answer
+    ) -> None:
+        self._app, self._owners, self._callers, self._hosts, self._answer = app, owners, callers, hosts, answer
         self._buckets = Buckets(rate)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -46,14 +49,17 @@ class Guard:
             await self._app(scope, receive, send)
             return
         request = Request(scope, receive)
-        owner = self._owners.of(request)
-        scope.setdefault("state", {})["owner"] = owner or new_owner()
-        send = self._dressed(send, request, fresh=owner is None)
+        state = scope.setdefault("state", {})
+        state["owner"] = ""
+        send = self._dressed(send, request)
         try:
             receive = await self._checked(request, receive)
+            caller = await self._callers.of(request)
+            caller.require(request.method, request.url.path)
         except Trouble as met:
             await self._answer(request, met)(scope, receive, send)
             return
+        state["owner"], state["fresh"] = caller.owner, caller.fresh
         await self._app(scope, receive, send)
 
     async def _checked(self, request: Request, receive: Receive) -> Receive:
@@ -67,7 +73,7 @@ class Guard:
             raise trouble(429, "too_many")
         return await _whole(request, receive)
 
-    def _dressed(self, send: Send, request: Request, fresh: bool) -> Send:
+    def _dressed(self, send: Send, request: Request) -> Send:
         """Adds headers, and the cookie of somebody new."""
 
         async def dressed(message: Message) -> None:
@@ -77,7 +83,7 @@ class Guard:
                     headers.setdefault(name, value)
                 if request.url.path.startswith("/static"):
                     headers.setdefault("Cache-Control", _keeping(request.url.path))
-                if fresh and not request.url.path.startswith("/static"):
+                if getattr(request.state, "fresh", False) and not request.url.path.startswith("/static"):
                     headers.append("Set-Cookie", self._cookie(request))
             await send(message)
 
