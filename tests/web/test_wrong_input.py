@@ -1,7 +1,8 @@
 """Every wrong input over HTTP: one sentence, a remedy, a 4xx, and nothing changed."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
 
 import httpx
 import pytest
@@ -10,6 +11,8 @@ from fastapi import FastAPI
 from tests.web.conftest import visitor
 from tests.web.playing import act, asked, at_turn, begin, entries, told
 from venire.app import Venire
+from venire.ports import SessionHead
+from venire.stores.trouble import StoreError
 from venire.web.app import create_app
 from venire.web.security.guard import Rate
 
@@ -282,6 +285,23 @@ async def test_an_address_is_waived_only_in_so_many_words(venire: Venire, client
     assert "text" in told(answer)["error"]
     assert await entries(venire, session) == before
     assert (await act(client, session, key, "address_jury", text="")).status_code == 200
+
+
+async def test_no_answer_tells_where_on_this_machine_anything_lies(
+    venire: Venire, client: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = venire.settings.data / "venire.sqlite"
+
+    async def locked(_owner: str | None = None) -> Sequence[SessionHead]:
+        raise StoreError(f"Another program has locked {place}.", f"See {Path(__file__)}, or {place.parent}.")
+
+    monkeypatch.setattr(venire, "sessions", locked)
+    answered = await client.get("/api/sessions")
+    assert answered.status_code == 503
+    assert answered.json() == {
+        "error": "Another program has locked venire.sqlite.",
+        "remedy": "See test_wrong_input.py, or the data folder.",
+    }
 
 
 @pytest.mark.parametrize(

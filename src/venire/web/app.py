@@ -32,6 +32,7 @@ from venire.web.accounts import tokens
 from venire.web.answers import answer, install
 from venire.web.api import cases, forks, proceedings, rules, sessions, stream, turns
 from venire.web.breath import breath_of
+from venire.web.daily import page as daily
 from venire.web.kind_page import pages_of
 from venire.web.openapi.document import document
 from venire.web.openapi.shape import ERRORS
@@ -40,11 +41,11 @@ from venire.web.rooms import pages, talk
 from venire.web.rooms import turns as room_turns
 from venire.web.routes import assets, debrief, exports, interface, session
 from venire.web.security.callers import Callers
-from venire.web.security.guard import Buckets, Guard, Rate
+from venire.web.security.guard import READS, Buckets, Guard, Rate
 from venire.web.security.hosts import Hosts
 from venire.web.security.owners import Owners, secret_in
 
-ROOMS = (rooms_api, talk, room_turns, pages)
+ROOMS = (rooms_api, talk, room_turns, pages, daily)
 SHARED = (
     *(cases, sessions, stream, turns, proceedings, rules, forks, *ROOMS, exports),
     *(tokens, assets, interface, home, session, debrief),
@@ -56,7 +57,12 @@ _log = logging.getLogger(__name__)
 
 
 def create_app(
-    venire: Venire, *, rate: Rate | None = None, sample: bool = True, listening: str | None = None
+    venire: Venire,
+    *,
+    rate: Rate | None = None,
+    reads: Rate = READS,
+    sample: bool = True,
+    listening: str | None = None,
 ) -> FastAPI:
     """The page and its JSON interface over this composition, which its caller opens and closes.
 
@@ -95,7 +101,7 @@ def create_app(
     hosts = Hosts.of(listening or venire.settings.host, venire.settings.allowed_hosts.split(","))
     owners = _owners(venire)
     callers = Callers(owners, app.state.tokens)
-    app.add_middleware(Guard, owners=owners, callers=callers, hosts=hosts, rate=rate or Rate(), answer=answer)
+    app.add_middleware(Guard, callers=callers, hosts=hosts, rate=rate or Rate(), answer=answer, reads=reads)
     return app
 
 

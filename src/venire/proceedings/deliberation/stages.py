@@ -130,7 +130,10 @@ class PeoplesTurns:
     """Each person or external agent has a turn: a strategy that becomes a draft, an argument, a pass, a final vote."""
 
     def asks(self, state: State) -> Sequence[Ask]:
-        return tuple(self._ask(state, juror) for juror in state.round.to_act)
+        on = state.round
+        writes = on.drafting.juror if on.drafting else None
+        waiting = {juror for juror in on.taken if juror not in on.drafts and juror != writes}
+        return tuple(self._ask(state, juror) for juror in on.to_act if juror not in waiting)
 
     def _ask(self, state: State, juror: int) -> Ask:
         on, seat = state.round, ev.juror_seat(juror)

@@ -77,6 +77,12 @@ class Round:
     """Whether those whose votes met the rule have been given the floor."""
     changed: tuple[tuple[int, Vote], ...] = ()
 
+    @property
+    def drafting(self) -> StrategyTaken | None:
+        """The strategy that the scribe turns into an argument now: of several the one that was taken first, for one
+        scribe writes for everybody, and sees one person's words at a time."""
+        return next((taken for juror, taken in self.taken.items() if juror not in self.drafts), None)
+
 
 @dataclass(frozen=True, slots=True)
 class State:

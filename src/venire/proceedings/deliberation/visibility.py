@@ -158,7 +158,7 @@ class Seeing:
         )
 
     def _scribe(self, state: State) -> Frozen:
-        taken = next(iter(state.round.taken.values()))
+        taken = state.round.drafting or next(iter(state.round.taken.values()))
         return seen.ScribeView(
             **self._room(state),
             me=taken.juror,

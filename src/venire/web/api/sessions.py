@@ -15,6 +15,7 @@ from venire.proceedings.deliberation.acts import Holder
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.deliberation.request import DeliberationRequest
 from venire.proceedings.deliberation.state import PLAYER
+from venire.web.api.wishes import within_range
 from venire.web.asked import asked_of
 from venire.web.openapi.sessions import (
     DeletedShape,
@@ -30,7 +31,6 @@ from venire.web.purse import BudgetText, budget_in, foretold
 from venire.web.trouble import Trouble, trouble
 from venire.web.visit import House, Owner, Visiting, Visitor
 from venire.web.wire import named, of_part, seen_json, view_json
-from venire.web.wishes import within_range
 
 router = APIRouter(prefix="/api/sessions", tags=["sessions"])
 Part = Annotated[str, StringConstraints(pattern="^(examination|jury|together)$")]

@@ -6,6 +6,7 @@ import asyncio
 import json
 import re
 from collections.abc import AsyncGenerator
+from contextlib import nullcontext
 from typing import Annotated, Any
 
 import anyio
@@ -48,14 +49,11 @@ async def stream(
 async def told(
     visit: Visitor, no: int, part: str | None, closing: anyio.Event
 ) -> AsyncGenerator[ServerSentEvent, None]:
-    """Until the session is over, the server closes, or the visitor's seat has gone to somebody else."""
-    if visit.place is None:
-        async for one in _told(visit, no, part, closing):
-            yield one
-        return
-    with visit.place.here():
-        async for one in _told(visit, no, part, closing):
-            yield one
+    """Until the session is over, the server closes, or the visitor's seat has gone to somebody else; the session stays
+    awake as long."""
+    with visit.session.streams.attend(), visit.place.here() if visit.place else nullcontext():
+        async for event in _told(visit, no, part, closing):
+            yield event
 
 
 async def _told(

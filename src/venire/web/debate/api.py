@@ -16,6 +16,7 @@ from venire.proceedings.debate.events import Holder, debater_seat
 from venire.proceedings.debate.params import DebateParams, Debater, Stance
 from venire.proceedings.debate.request import DebateRequest
 from venire.sessions.debate import OF_A_CASE, OF_A_TOPIC
+from venire.web.api.wishes import within_range
 from venire.web.examination.api import CaseId, Seed
 from venire.web.openapi.sessions import OpenedShape
 from venire.web.openapi.shape import ForecastAnswer, answers
@@ -24,7 +25,6 @@ from venire.web.strings import say
 from venire.web.trouble import Trouble
 from venire.web.visit import House, Owner
 from venire.web.wire import named
-from venire.web.wishes import within_range
 
 router = APIRouter(prefix="/api/debates", tags=["debates"])
 Line = Annotated[str, StringConstraints(strip_whitespace=True, max_length=2000)]

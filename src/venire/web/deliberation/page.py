@@ -12,6 +12,8 @@ from venire.proceedings.deliberation.acts import Strategy
 from venire.proceedings.deliberation.events import Opened
 from venire.proceedings.deliberation.player.subjects import things_of
 from venire.proceedings.deliberation.state import State
+from venire.web.daily.day import day_of
+from venire.web.daily.share import shared
 from venire.web.deliberation.debrief_page import told
 from venire.web.deliberation.minds import own_mind, watched_minds
 from venire.web.kind_page import KindPage, page_of, verdict_in_words
@@ -57,6 +59,7 @@ async def debrief(request: Request, house: Venire, visit: Visitor) -> HTMLRespon
     reader = await house.reader(visit.session, visit.reader, visit.owner, "view")
     parts = told(reader, house.debrief(visit.session), visit.number)
     parts |= {"only_case": len(house.library.list(0, 2)) == 1, "opened": _measures(visit), "trial": False}
+    parts |= {"share": _share(house, visit)}
     parts |= {"alerts": alerts_for(visit), "other_side": _other_side(visit), "readable": visit.reader == BENCH}
     return page(
         request, "deliberation/debrief.html", session=visit.session.id, mine=visit.mine, me=visit.number, **parts
@@ -66,7 +69,14 @@ async def debrief(request: Request, house: Venire, visit: Visitor) -> HTMLRespon
 def _measures(visit: Visitor) -> Opened | None:
     """What the visitor's own session was opened on, so that it can be sat on again."""
     state = visit.session.sitting.state
-    return state.opened if visit.mine and isinstance(state, State) else None
+    return state.opened if (visit.mine or visit.seat) and isinstance(state, State) else None
+
+
+def _share(house: Venire, visit: Visitor) -> str:
+    """What those who sat on a day's case may send to others; empty for every other session."""
+    opened = _measures(visit)
+    day = day_of(opened.seed) if opened else None
+    return shared(day, house.case_of(visit.session).title, house.debrief(visit.session), visit.number) if day else ""
 
 
 def _other_side(visit: Visitor) -> str:

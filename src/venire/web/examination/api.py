@@ -22,6 +22,7 @@ from venire.proceedings.examination.params import ExaminationParams, Holder
 from venire.proceedings.examination.request import ExaminationRequest, at_table
 from venire.proceedings.trial.params import TrialParams
 from venire.proceedings.trial.request import TrialRequest
+from venire.web.api.wishes import within_range
 from venire.web.breath import Breath, after_truth
 from venire.web.examination.advice import advice_on
 from venire.web.openapi.sessions import AdviceShape, OpenedShape
@@ -30,7 +31,6 @@ from venire.web.purse import BudgetText, budget_in, foretold
 from venire.web.trouble import trouble
 from venire.web.visit import House, Owner, Visiting
 from venire.web.wire import named
-from venire.web.wishes import within_range
 
 router = APIRouter(prefix="/api", tags=["court"])
 CaseId = Annotated[str, StringConstraints(min_length=1, max_length=200)]

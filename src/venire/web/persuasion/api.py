@@ -14,13 +14,13 @@ from venire.proceedings.persuasion.params import PersuasionParams
 from venire.proceedings.persuasion.request import PersuasionRequest
 from venire.sessions.across.persuasion_endings import EndingsFound
 from venire.sessions.persuasion import MOST
+from venire.web.api.wishes import within_range
 from venire.web.examination.api import CaseId, Seed
 from venire.web.openapi.sessions import OpenedShape
 from venire.web.openapi.shape import ForecastAnswer, answers
 from venire.web.purse import BudgetText, budget_in, foretold
 from venire.web.visit import House, Owner
 from venire.web.wire import named
-from venire.web.wishes import within_range
 
 router = APIRouter(prefix="/api/persuasions", tags=["persuasions"])
 CardId = Annotated[str, Field(min_length=1, max_length=60)]

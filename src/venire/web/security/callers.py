@@ -49,6 +49,10 @@ class Callers:
         owner = self._owners.of(request)
         return Caller(owner or new_owner(), fresh=owner is None)
 
+    def cookie(self, owner: str) -> str:
+        """What the cookie of this owner holds."""
+        return self._owners.token(owner)
+
     async def _program(self, bearer: str) -> Caller:
         kept = await self._tokens.find(bearer)
         if kept is None:

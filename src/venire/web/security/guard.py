@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -12,13 +13,19 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from venire.rooms.rates import Buckets, Rate
 from venire.web.security.callers import Callers
 from venire.web.security.hosts import Hosts
-from venire.web.security.owners import COOKIE, YEAR, Owners
+from venire.web.security.owners import COOKIE, YEAR
 from venire.web.trouble import Trouble, trouble
 
 LIMIT = 256 * 1024
 """Bytes of a request body."""
+COOKIES = 4 * 1024
+"""Bytes of the cookies of a request: ours has a hundred. What is longer is not read: reading it may take seconds."""
+BODY = 30.0
+"""Seconds in which the body of a request must have come."""
 DIGITS = 15
 """Of a number in a header; Python refuses to read one of thousands."""
+HEALTH = "/health"
+"""What asks for it must not be told that others ask for too much."""
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -35,24 +42,33 @@ Answer = Callable[[Request, Trouble], Response]
 """Makes a page or a JSON body of a trouble."""
 
 
+READS = Rate(burst=1_200, per_second=120)
+"""For requests that change nothing: more than a page and its streams ask for, and less than would keep others out."""
+
+
 class Guard:
     """ASGI middleware around the whole application."""
 
     def __init__(
-        self, app: ASGIApp, owners: Owners, callers: Callers, hosts: Hosts, rate: Rate, answer: Answer
+        self, app: ASGIApp, callers: Callers, hosts: Hosts, rate: Rate, answer: Answer, reads: Rate = READS
     ) -> None:
-        self._app, self._owners, self._callers, self._hosts, self._answer = app, owners, callers, hosts, answer
-        self._buckets = Buckets(rate)
+        self._app, self._callers, self._hosts, self._answer = app, callers, hosts, answer
+        self._buckets, self._reads = Buckets(rate), Buckets(reads)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
+        crammed = sum(len(value) for name, value in scope["headers"] if name == b"cookie") > COOKIES
+        if crammed:  # nobody reads them, not even the page that says so
+            scope["headers"] = [(name, value) for name, value in scope["headers"] if name != b"cookie"]
         request = Request(scope, receive)
         state = scope.setdefault("state", {})
         state["owner"] = ""
         send = self._dressed(send, request)
         try:
+            if crammed:
+                raise trouble(431, "too_many_cookies")
             receive = await self._checked(request, receive)
             caller = await self._callers.of(request)
             caller.require(request.method, request.url.path)
@@ -65,13 +81,20 @@ class Guard:
     async def _checked(self, request: Request, receive: Receive) -> Receive:
         if not self._hosts.know(request.headers.get("host", "")):
             raise trouble(400, "other_host")
+        client = request.client.host if request.client else ""
         if request.method in SAFE:
+            if request.url.path != HEALTH and not self._reads.take(client):
+                raise trouble(429, "too_many")
             return receive
         if _foreign(request.headers):
             raise trouble(403, "foreign")
-        if not self._buckets.take(request.client.host if request.client else ""):
+        if not self._buckets.take(client):
             raise trouble(429, "too_many")
-        return await _whole(request, receive)
+        try:
+            async with asyncio.timeout(BODY):
+                return await _whole(request, receive)
+        except TimeoutError as error:
+            raise trouble(408, "too_slow") from error
 
     def _dressed(self, send: Send, request: Request) -> Send:
         """Adds headers, and the cookie of somebody new."""
@@ -91,7 +114,7 @@ class Guard:
 
     def _cookie(self, request: Request) -> str:
         secure = "; Secure" if request.url.scheme == "https" else ""
-        token = self._owners.token(request.state.owner)
+        token = self._callers.cookie(request.state.owner)
         return f"{COOKIE}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
 
 

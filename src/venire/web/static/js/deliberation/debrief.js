@@ -5,6 +5,10 @@ import { post } from "../page/api.js";
 const session = document.body.dataset.session;
 
 for (const button of $$("button[data-without]")) button.addEventListener("click", () => ask(button));
+$("[data-copy]")?.addEventListener("click", async ({ target }) => {
+  await navigator.clipboard?.writeText(document.getElementById(target.dataset.copy).textContent);
+  $("[data-copied]").textContent = say("rooms.daily_copied");
+});
 $("#print")?.addEventListener("click", () => window.print());
 
 async function ask(button) {

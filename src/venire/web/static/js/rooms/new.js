@@ -27,8 +27,8 @@ form.addEventListener("submit", async (event) => {
 follow();
 
 function wished() {
-  const { proceeding, case: which, witness, rounds, limit } = form.elements, kind = proceeding.value;
-  const wish = { proceeding: kind, case: which.value };
+  const { proceeding, case: which, witness, rounds, limit, seed } = form.elements, kind = proceeding.value;
+  const wish = { proceeding: kind, case: which.value, ...(seed.value && { seed: seed.value }) };
   if (["examination", "trial"].includes(kind)) Object.assign(wish, { direct: 10, cross: 8, redirect: 3, recross: 2, objection_window: 12, ...(witness.value && { witnesses: [witness.value] }) });
   if (["deliberation", "trial"].includes(kind)) wish.max_rounds = Number(rounds.value);
   if (kind !== "debate" && limit.value) wish.turn_limit = Number(limit.value);

@@ -1,0 +1,1 @@
+"""The case of the day: for everybody the same jury on the same case."""
