@@ -240,3 +240,27 @@ async def test_a_room_is_kept_written_anew_and_forgotten(place: Place) -> None:
     for call in (place.store.room, place.store.drop_room):
         with pytest.raises(KeyError):
             await call("ABCD23")
+
+
+async def test_a_paper_is_kept_in_its_drawer_written_anew_and_forgotten(place: Place) -> None:
+    papers = (("tokens", "b", b"late"), ("tokens", "a", b"\x00one"), ("tokens", "a", b"two"), ("accounts", "a", b"x"))
+    for drawer, name, body in papers:
+        await place.store.keep_paper(drawer, name, body)
+    if isinstance(place.store, SqliteStore):
+        await place.store.close()
+    place.store = await place.again()
+    assert await place.store.paper("tokens", "a") == b"two"
+    assert list(await place.store.papers("tokens")) == [b"two", b"late"]
+    assert list(await place.store.papers("nothing")) == []
+    await place.store.drop_paper("tokens", "a")
+    assert list(await place.store.papers("tokens")) == [b"late"]
+    assert await place.store.paper("accounts", "a") == b"x"
+    for call in (place.store.paper, place.store.drop_paper):
+        with pytest.raises(KeyError):
+            await call("tokens", "a")
+
+
+async def test_of_several_who_take_one_paper_one_has_it(place: Place) -> None:
+    await place.store.keep_paper("links", "once", b"x")
+    taken = await asyncio.gather(*(place.store.drop_paper("links", "once") for _ in range(5)), return_exceptions=True)
+    assert sum(one is None for one in taken) == 1

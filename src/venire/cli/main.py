@@ -43,6 +43,7 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "study": ("venire.cli.studies.command", "Measure many sessions: prose, reasons, first ballots."),
     "agents": ("venire.cli.agents", "Show and set how counsel, judge and witnesses behave."),
     "progress": ("venire.cli.progress", "How your advocacy comes along, ground by ground, and what to do next."),
+    "token": ("venire.cli.accounts.token", "Make, list and revoke tokens for programs that use the HTTP interface."),
     "models": ("venire.cli.models", "Show which mind answers for each role."),
     "doctor": ("venire.cli.doctor", "Explain what is missing on this machine."),
 }

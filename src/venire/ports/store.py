@@ -40,7 +40,7 @@ class SessionHead:
 
 
 class Store(Protocol):
-    """Keeps records, the contents that their openings pin by hash, and rooms.
+    """Keeps records, the contents that their openings pin by hash, rooms, and small papers by drawer and name.
 
     Every method may be called from many tasks.
     """
@@ -118,6 +118,22 @@ class Store(Protocol):
 
     async def drop_room(self, code: str) -> None:
         """Forget a room. Raises :class:`KeyError` likewise."""
+        ...
+
+    async def keep_paper(self, drawer: str, name: str, body: bytes) -> None:
+        """Keep a paper, such as an account or a token, in a drawer under its name, in the place of what was there."""
+        ...
+
+    async def paper(self, drawer: str, name: str) -> bytes:
+        """Raises :class:`KeyError` for a name that is not in this drawer."""
+        ...
+
+    async def papers(self, drawer: str) -> Sequence[bytes]:
+        """All that is in a drawer, in the order of their names."""
+        ...
+
+    async def drop_paper(self, drawer: str, name: str) -> None:
+        """Forget a paper. Raises :class:`KeyError` likewise: of several who drop one at once, all but the first."""
         ...
 
     async def close(self) -> None: ...

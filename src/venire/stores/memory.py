@@ -30,6 +30,7 @@ class MemoryStore:
         self._sessions: dict[str, _Kept] = {}
         self._contents: dict[str, bytes] = {}
         self._rooms: dict[str, bytes] = {}
+        self._papers: dict[tuple[str, str], bytes] = {}
 
     async def create(self, head: SessionHead, key: bytes) -> None:
         codec_for(self._codecs, head.kind)
@@ -117,6 +118,18 @@ class MemoryStore:
 
     async def drop_room(self, code: str) -> None:
         del self._rooms[code]
+
+    async def keep_paper(self, drawer: str, name: str, body: bytes) -> None:
+        self._papers[drawer, name] = body
+
+    async def paper(self, drawer: str, name: str) -> bytes:
+        return self._papers[drawer, name]
+
+    async def papers(self, drawer: str) -> Sequence[bytes]:
+        return [body for (kept, _), body in sorted(self._papers.items()) if kept == drawer]
+
+    async def drop_paper(self, drawer: str, name: str) -> None:
+        del self._papers[drawer, name]
 
     async def close(self) -> None:
         """Nothing to give back."""

@@ -59,6 +59,10 @@ STEPS: Sequence[Sequence[str | Doing]] = (
         _sign,
         "ALTER TABLE sessions DROP COLUMN key",
     ),
+    (
+        "CREATE TABLE papers (drawer TEXT NOT NULL, name TEXT NOT NULL, body BLOB NOT NULL,"
+        " PRIMARY KEY (drawer, name)) WITHOUT ROWID",
+    ),
 )
 KEYS_MOVED = 4
 """The version from which the keys are elsewhere."""

@@ -49,6 +49,12 @@ _RELEASE = "UPDATE sessions SET holder = '', held_until = 0.0 WHERE session = ? 
 _KEEP_ROOM = "INSERT INTO rooms (code, body) VALUES (?1, ?2) ON CONFLICT (code) DO UPDATE SET body = ?2"
 _ROOM = "SELECT body FROM rooms WHERE code = ?"
 _ROOMS = "SELECT body FROM rooms ORDER BY code"
+_KEEP_PAPER = (
+    "INSERT INTO papers (drawer, name, body) VALUES (?1, ?2, ?3) ON CONFLICT (drawer, name) DO UPDATE SET body = ?3"
+)
+_PAPER = "SELECT body FROM papers WHERE drawer = ? AND name = ?"
+_PAPERS = "SELECT body FROM papers WHERE drawer = ? ORDER BY name"
+_DROP_PAPER = "DELETE FROM papers WHERE drawer = ? AND name = ?"
 
 
 ALTERED = "altered"
@@ -241,6 +247,22 @@ class SqliteStore:
 
         if not await self._writing.write(drop):
             raise KeyError(code)
+
+    async def keep_paper(self, drawer: str, name: str, body: bytes) -> None:
+        await self._writing.write(lambda connection: connection.execute(_KEEP_PAPER, (drawer, name, body)).close())
+
+    async def paper(self, drawer: str, name: str) -> bytes:
+        found = await self._reading.do(lambda connection: connection.execute(_PAPER, (drawer, name)).fetchone())
+        if found is None:
+            raise KeyError(name)
+        return found[0]
+
+    async def papers(self, drawer: str) -> Sequence[bytes]:
+        return await self._reading.do(lambda connection: [body for (body,) in connection.execute(_PAPERS, (drawer,))])
+
+    async def drop_paper(self, drawer: str, name: str) -> None:
+        if not await self._writing.write(lambda connection: connection.execute(_DROP_PAPER, (drawer, name)).rowcount):
+            raise KeyError(name)
 
     async def close(self) -> None:
         await self._reading.close()

@@ -14,6 +14,7 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 
+from venire.accounts.program_tokens import NoToken
 from venire.errors import StillSealed, VenireError
 from venire.host.court import NoSession
 from venire.host.seals import Damaged
@@ -60,7 +61,7 @@ def status_of(error: VenireError) -> int:
             return 409
         case CodecError():
             return 422
-        case NoSession() | NoRoom() | NoSuchSeat():
+        case NoSession() | NoRoom() | NoSuchSeat() | NoToken():
             return 404
         case NotTheHost() | NotYourSeat():
             return 403

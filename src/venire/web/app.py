@@ -16,6 +16,7 @@ from fastapi import APIRouter, FastAPI
 from starlette.staticfiles import StaticFiles
 
 from venire import __version__
+from venire.accounts.program_tokens import ProgramTokens
 from venire.app import Venire
 from venire.catalog import EXPORTS
 from venire.errors import VenireError
@@ -27,6 +28,7 @@ from venire.rooms.rooms import Rooms
 from venire.seats.casting import who_answers
 from venire.stores.memory import MemoryStore
 from venire.web import home
+from venire.web.accounts import tokens
 from venire.web.answers import answer, install
 from venire.web.api import cases, forks, proceedings, rules, sessions, stream, turns
 from venire.web.breath import breath_of
@@ -38,6 +40,7 @@ from venire.web.rooms import api as rooms_api
 from venire.web.rooms import pages, talk
 from venire.web.rooms import turns as room_turns
 from venire.web.routes import assets, debrief, exports, interface, session
+from venire.web.security.callers import Callers
 from venire.web.security.guard import READS, Buckets, Guard, Rate
 from venire.web.security.hosts import Hosts
 from venire.web.security.owners import Owners, secret_in
@@ -45,7 +48,7 @@ from venire.web.security.owners import Owners, secret_in
 ROOMS = (rooms_api, talk, room_turns, pages, daily)
 SHARED = (
     *(cases, sessions, stream, turns, proceedings, rules, forks, *ROOMS, exports),
-    *(assets, interface, home, session, debrief),
+    *(tokens, assets, interface, home, session, debrief),
 )
 """What every kind's sessions share; the rest comes with the kinds."""
 SETTLING = 1.0
@@ -84,6 +87,7 @@ def create_app(
     app = FastAPI(title="venire", lifespan=living, openapi_url=None)
     app.state.venire = venire
     app.state.rooms = rooms
+    app.state.tokens = ProgramTokens(venire.court.store, venire.court.clock.now)
     app.state.guesses = Buckets(GUESSES)
     app.state.understudy = understudy
     for router in _routers(venire):
@@ -96,7 +100,8 @@ def create_app(
     app.mount("/static", StaticFiles(directory=str(static)), name="static")
     hosts = Hosts.of(listening or venire.settings.host, venire.settings.allowed_hosts.split(","))
     owners = _owners(venire)
-    app.add_middleware(Guard, owners=owners, hosts=hosts, rate=rate or Rate(), answer=answer, reads=reads)
+    callers = Callers(owners, app.state.tokens)
+    app.add_middleware(Guard, callers=callers, hosts=hosts, rate=rate or Rate(), answer=answer, reads=reads)
     return app
 
 

@@ -43,5 +43,6 @@ def require_true(app: FastAPI, answer: httpx.Response) -> None:
     media = answer.headers["content-type"].partition(";")[0]
     assert media in responses[str(answer.status_code)]["content"], (found, media)
     if media == "application/json":
-        errors = list(_validator(found, method, str(answer.status_code), media).iter_errors(answer.json()))
-        assert not errors, (method, found, [(list(one.path), one.message[:200]) for one in errors[:3]])
+        validator: Any = _validator(found, method, str(answer.status_code), media)
+        errors = [(list(one.path), one.message[:200]) for one in validator.iter_errors(answer.json())]
+        assert not errors, (method, found, errors[:3])

@@ -11,8 +11,9 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from venire.rooms.rates import Buckets, Rate
+from venire.web.security.callers import Callers
 from venire.web.security.hosts import Hosts
-from venire.web.security.owners import COOKIE, YEAR, Owners, new_owner
+from venire.web.security.owners import COOKIE, YEAR
 from venire.web.trouble import Trouble, trouble
 
 LIMIT = 256 * 1024
@@ -49,9 +50,9 @@ class Guard:
     """ASGI middleware around the whole application."""
 
     def __init__(
-        self, app: ASGIApp, owners: Owners, hosts: Hosts, rate: Rate, answer: Answer, reads: Rate = READS
+        self, app: ASGIApp, callers: Callers, hosts: Hosts, rate: Rate, answer: Answer, reads: Rate = READS
     ) -> None:
-        self._app, self._owners, self._hosts, self._answer = app, owners, hosts, answer
+        self._app, self._callers, self._hosts, self._answer = app, callers, hosts, answer
         self._buckets, self._reads = Buckets(rate), Buckets(reads)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -62,16 +63,19 @@ class Guard:
         if crammed:  # nobody reads them, not even the page that says so
             scope["headers"] = [(name, value) for name, value in scope["headers"] if name != b"cookie"]
         request = Request(scope, receive)
-        owner = self._owners.of(request)
-        scope.setdefault("state", {})["owner"] = owner or new_owner()
-        send = self._dressed(send, request, fresh=owner is None)
+        state = scope.setdefault("state", {})
+        state["owner"] = ""
+        send = self._dressed(send, request)
         try:
             if crammed:
                 raise trouble(431, "too_many_cookies")
             receive = await self._checked(request, receive)
+            caller = await self._callers.of(request)
+            caller.require(request.method, request.url.path)
         except Trouble as met:
             await self._answer(request, met)(scope, receive, send)
             return
+        state["owner"], state["fresh"] = caller.owner, caller.fresh
         await self._app(scope, receive, send)
 
     async def _checked(self, request: Request, receive: Receive) -> Receive:
@@ -92,7 +96,7 @@ class Guard:
         except TimeoutError as error:
             raise trouble(408, "too_slow") from error
 
-    def _dressed(self, send: Send, request: Request, fresh: bool) -> Send:
+    def _dressed(self, send: Send, request: Request) -> Send:
         """Adds headers, and the cookie of somebody new."""
 
         async def dressed(message: Message) -> None:
@@ -102,7 +106,7 @@ class Guard:
                     headers.setdefault(name, value)
                 if request.url.path.startswith("/static"):
                     headers.setdefault("Cache-Control", _keeping(request.url.path))
-                if fresh and not request.url.path.startswith("/static"):
+                if getattr(request.state, "fresh", False) and not request.url.path.startswith("/static"):
                     headers.append("Set-Cookie", self._cookie(request))
             await send(message)
 
@@ -110,7 +114,7 @@ class Guard:
 
     def _cookie(self, request: Request) -> str:
         secure = "; Secure" if request.url.scheme == "https" else ""
-        token = self._owners.token(request.state.owner)
+        token = self._callers.cookie(request.state.owner)
         return f"{COOKIE}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
 
 

@@ -1,0 +1,1 @@
+"""Commands on who may do what: tokens, accounts, the audit log."""

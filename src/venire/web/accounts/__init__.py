@@ -1,0 +1,1 @@
+"""Tokens and accounts over HTTP and on the page."""
