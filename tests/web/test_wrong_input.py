@@ -167,9 +167,21 @@ async def test_the_seat_of_somebody_else(
 async def test_a_request_from_another_site(page: FastAPI) -> None:
     async with visitor(page, **{"Sec-Fetch-Site": "cross-site"}) as foreign:
         assert (await foreign.post("/api/sessions", json={})).status_code == 403
-    async with visitor(page) as bare:
+    async with visitor(page, Origin="http://court") as bare:
         del bare.headers["X-Venire"]
         told(await bare.post("/api/sessions", json={}))
+
+
+async def test_a_program_needs_no_header_of_ours(page: FastAPI) -> None:
+    wish = {"proceeding": "deliberation", "case": "murder"}
+    async with visitor(page) as program:
+        del program.headers["X-Venire"]
+        made = await program.post("/api/rooms", json=wish)
+        assert made.status_code == 201
+        seat = {"seat": "juror/3", "name": "Ada"}
+        taken = await program.post(f"/api/rooms/{made.json()['code']}/seats", json=seat)
+        assert taken.status_code == 201  # also with the cookie that it was given
+        assert taken.json()["seat"] == "juror/3"
 
 
 async def test_too_many_requests(venire: Venire) -> None:

@@ -105,7 +105,8 @@ async def test_a_bearer_needs_no_header_of_ours(page: FastAPI) -> None:
     transport = httpx.ASGITransport(app=page)
     async with httpx.AsyncClient(transport=transport, base_url="http://court") as bare:
         wish = {"proceeding": "deliberation", "case": "murder"}
-        assert (await bare.post("/api/rooms", json=wish)).status_code == 403
+        page_of_ours = {"Origin": "http://court"}
+        assert (await bare.post("/api/rooms", json=wish, headers=page_of_ours)).status_code == 403
         signed = {"Authorization": "Bearer nobody"}
         assert (await bare.post("/api/rooms", json=wish, headers=signed)).status_code == 201
         foreign = {**signed, "Sec-Fetch-Site": "cross-site"}

@@ -125,10 +125,12 @@ def _keeping(path: str) -> str:
 
 def _foreign(headers: Headers) -> bool:
     """Whether a request that changes something may come from another site: a page elsewhere can send neither our header
-    nor a bearer token."""
+    nor a bearer token. A browser says where it comes from with every such request, so what says nothing is a program,
+    and the cookie of a browser that did not is kept from other sites by its own mark (``SameSite``)."""
     site = headers.get("sec-fetch-site") or _site(headers)
     ours = "x-venire" in headers or headers.get("authorization", "").lower().startswith("bearer ")
-    return not ours or site not in {"same-origin", "none"}
+    program = "origin" not in headers and "sec-fetch-site" not in headers
+    return not (ours or program) or site not in {"same-origin", "none"}
 
 
 def _site(headers: Headers) -> str:
