@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Literal, TypeAlias, cast, get_args
+from typing import Literal, TypeAlias, get_args
 
 from venire.errors import VenireError
 
@@ -22,4 +22,4 @@ def scopes_in(names: Iterable[str]) -> tuple[Scope, ...]:
         raise VenireError(f"There is no scope {strange[:40]!r}.", f"Give one or more of {', '.join(SCOPES)}.")
     if not wanted:
         raise VenireError("A token without a scope can do nothing.", f"Give one or more of {', '.join(SCOPES)}.")
-    return tuple(cast("Scope", name) for name in SCOPES if name in wanted)
+    return tuple(name for name in SCOPES if name in wanted)

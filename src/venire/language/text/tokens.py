@@ -67,15 +67,15 @@ def tokens(sentence: str) -> tuple[Token, ...]:
 
 
 def _token(texts: list[str], i: int) -> Token:
-    token = _alone(texts[i])
-    return Token(token.text, "left", "left") if token.lower == "left" and _directional(texts, i) else token
+    """A token of its own for every place: two that stand at two places are told apart by what they are."""
+    lower, stemmed = _lower_and_stem(texts[i])
+    return Token(texts[i], lower, "left" if lower == "left" and _directional(texts, i) else stemmed)
 
 
 @lru_cache(maxsize=16384)
-def _alone(text: str) -> Token:
-    """Made once for all the places where it stands."""
+def _lower_and_stem(text: str) -> tuple[str, str]:
     lower = text.lower()
-    return Token(text, lower, stem(lower))
+    return lower, stem(lower)
 
 
 def _directional(texts: list[str], i: int) -> bool:
