@@ -6,6 +6,7 @@ import os
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import cached_property
 from typing import TYPE_CHECKING
 from weakref import WeakKeyDictionary
 
@@ -49,7 +50,6 @@ from venire.seats.casting import live_models
 from venire.seats.company import ALONE, Company
 from venire.seats.line import line_up_of
 from venire.seats.vacancy import require_answered
-from venire.sessions.across.persuasion_endings import EndingsBook
 from venire.sessions.opening import Clerk, ConvenedSession, Convenes, newest
 from venire.sessions.retrial import VotesAgain
 from venire.sessions.watching.monitors import papers_of, reads, watched_by
@@ -58,6 +58,7 @@ from venire.sockets.as_wanted import AsWanted
 
 if TYPE_CHECKING:
     from venire.exports.session import ExportReader
+    from venire.sessions.across.persuasion_endings import EndingsBook
 
 
 class Venire:
@@ -81,7 +82,6 @@ class Venire:
         self.pool = Pool(os.environ)
         self.clerk = Clerk(library, settings.data, self.court)
         self.forecasts = Forecasting(self.models, library, reads(settings.monitors))
-        self.endings = EndingsBook(self.court)
         self._retrials: dict[str, Recorded] = {}
         self._casts: WeakKeyDictionary[AnySession, Cast] = WeakKeyDictionary()
         self._understudied: WeakKeyDictionary[AnySession, frozenset[Seat]] = WeakKeyDictionary()
@@ -106,6 +106,12 @@ class Venire:
         """All that a session would be opened with; nothing is opened or kept. Raises likewise."""
         convenes: Convenes = loaded(self.kind_of(request).convenes)
         return await convenes(self._clerk(company), request)
+
+    @cached_property
+    def endings(self) -> EndingsBook:
+        """Which endings of a persuasion each player has found."""
+        made: type[EndingsBook] = loaded("venire.sessions.across.persuasion_endings:EndingsBook")
+        return made(self.court)
 
     def forecast(self, request: Request) -> Forecast | None:
         """What its models are likely to take, opened as things are now; None where none plays. Raises likewise."""

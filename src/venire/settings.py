@@ -27,6 +27,15 @@ class Settings(BaseSettings):
 
     grace: float = Field(default=90.0, ge=5, le=3600, validation_alias=AliasChoices("grace", "VENIRE_GRACE"))
     """Seconds for which a seat of a room waits for a person who has gone, before the understudy stands in."""
+    proxies: str = Field(default="", max_length=4000, validation_alias=AliasChoices("proxies", "VENIRE_PROXIES"))
+    """Addresses of proxies, with commas between, whose word is taken for who asks (``X-Forwarded-For``) and how; ``*``
+    where nobody else can reach this server. Empty: nobody's."""
+    connections: int = Field(
+        default=1_000, ge=8, le=100_000, validation_alias=AliasChoices("connections", "VENIRE_CONNECTIONS")
+    )
+    """How many connections a server keeps at once."""
+    workers: int = Field(default=0, ge=0, le=64, validation_alias=AliasChoices("workers", "VENIRE_WORKERS"))
+    """How many processes of a server think beside it about long words; 0: one for each processor."""
     store: str = Field(default="sqlite", max_length=40, validation_alias=AliasChoices("store", "VENIRE_STORE"))
     """Where sessions are kept: ``sqlite``, a file in the data folder; ``memory``; or a store of another package."""
     monitors: str = Field(default="all", max_length=400, validation_alias=AliasChoices("monitors", "VENIRE_MONITORS"))
@@ -66,6 +75,9 @@ VARIABLES = {
     "data": "VENIRE_DATA",
     "allowed_hosts": "VENIRE_ALLOWED_HOSTS",
     "grace": "VENIRE_GRACE",
+    "workers": "VENIRE_WORKERS",
+    "proxies": "VENIRE_PROXIES",
+    "connections": "VENIRE_CONNECTIONS",
     "store": "VENIRE_STORE",
     "monitors": "VENIRE_MONITORS",
     "watches_people": "VENIRE_WATCH_PEOPLE",

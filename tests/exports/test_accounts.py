@@ -16,7 +16,7 @@ from venire.exports.stand_ins import stand_in
 from venire.host.session import AnySession
 from venire.kernel.folds.accounts import accounts
 from venire.kernel.minutes import Called, SteppedIn
-from venire.kernel.record import BENCH, GALLERY
+from venire.kernel.record import BENCH, GALLERY, Aloud
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.deliberation.request import DeliberationRequest
 from venire.settings import Settings
@@ -90,9 +90,9 @@ async def test_only_words_said_aloud_are_marked_and_all_of_those(venire: Venire)
         seen = [seen_json(session, one) for one in session.streams.seen(GALLERY)]
         marked = [one for one in seen if "stood_in" in one]
         stepped = {entry.event.ask for entry in session.entries if isinstance(entry.event, SteppedIn)}
-        spoken = [one for one in session.entries if one.event.aloud]
+        spoken = [one for one in session.entries if isinstance(one.event, Aloud)]
         meant = [one for one in spoken if one.cause is not None and one.cause.ask in stepped]
         assert len(marked) == len(meant) > 0
         assert {one["kind"] for one in marked} <= {one.event.kind for one in spoken}
-        silent = [one.event for one in session.entries if not one.event.aloud]
+        silent = [one.event for one in session.entries if not isinstance(one.event, Aloud)]
         assert not any(stand_in(session.entries, event) for event in silent)

@@ -14,8 +14,8 @@ from tests.support.hosting import CODECS, KINDS, Scripted, everyone, play, settl
 from venire.host.clock import ManualClock
 from venire.host.court import Court
 from venire.host.fork import fork
-from venire.host.lane import LONGEST, PATIENCE
 from venire.host.session import AnySession
+from venire.host.watch.lane import LONGEST, PATIENCE
 from venire.kernel.minutes import Alerted, MonitorFailed
 from venire.kernel.record import GALLERY, Entry, Event, Minute
 from venire.monitors.adapters.papers import SessionPapers

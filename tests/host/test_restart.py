@@ -15,8 +15,9 @@ from tests.kernel.toys.codeword import Guess, Hint, Seal, TableSet
 from tests.support.hosting import CODECS, KINDS, Scripted, Waiting, court_of, everyone, play, settle, table_set, until
 from venire.errors import VenireError
 from venire.host.clock import ManualClock
-from venire.host.court import LEASE, Court
+from venire.host.court import Court
 from venire.host.fork import end_of_act, fork
+from venire.host.rounds import LEASE
 from venire.host.session import AnySession
 from venire.kernel.chain import first_fault
 from venire.kernel.minutes import LookedIn, Resumed

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import datetime, tzinfo
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,7 @@ from tests.kernel.toys.auction import Bid, fair_opening
 from tests.kernel.toys.codeword import Guess, Hint, Leave, Seal
 from tests.support.hosting import CODECS, court_of, settle, table_set
 from venire.errors import VenireError
+from venire.host.clock import SystemClock
 from venire.host.court import Court
 from venire.host.session import AnySession
 from venire.host.stream import StreamedDraft, StreamItem
@@ -212,3 +214,20 @@ async def test_an_unknown_session_or_kind_is_told_in_a_sentence() -> None:
     assert missing.value.remedy
     with pytest.raises(VenireError, match="no proceeding 'chess'"):
         await court.open("chess", table_set(), owner="ann", title="")
+
+
+def test_a_clock_that_is_set_back_stops_no_limit(monkeypatch: pytest.MonkeyPatch) -> None:
+    seconds = [100.0]
+    clock = SystemClock(lambda: seconds[0])
+    begun = clock.now()
+    monkeypatch.setattr("venire.host.clock.datetime", FarBack)
+    seconds[0] += 7
+    assert (clock.now() - begun).total_seconds() == pytest.approx(7)
+
+
+class FarBack(datetime):
+    """A machine on which somebody has set the clock back by years."""
+
+    @classmethod
+    def now(cls, tz: tzinfo | None = None) -> FarBack:
+        return cls(2001, 1, 1, tzinfo=tz)

@@ -65,7 +65,7 @@ class Seat:
 
     async def plays(self, answers: Answers) -> list[dict[str, Any]]:
         """Do what is asked until it is over; every line that was heard."""
-        heard, since = list[dict[str, Any]](), 0
+        heard, since, turn = list[dict[str, Any]](), 0, dict[str, Any]()
         for _ in range(TURNS):
             turn = await self.call("wait_for_turn", since=since)
             heard += turn["happened"]

@@ -7,7 +7,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import AsyncIterator, Iterator, Mapping
+from collections.abc import AsyncGenerator, Generator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
@@ -28,7 +28,7 @@ def _environment(data: Path) -> dict[str, str]:
 
 
 @contextmanager
-def _serving(data: Path, *words: str) -> Iterator[str]:
+def _serving(data: Path, *words: str) -> Generator[str]:
     """The address of a server of its own."""
     process = subprocess.Popen(
         [sys.executable, "-m", "venire.cli.main", *words, "--port", "0"],
@@ -45,7 +45,7 @@ def _serving(data: Path, *words: str) -> Iterator[str]:
 
 
 @asynccontextmanager
-async def _piped(data: Path) -> AsyncIterator[Agent]:
+async def _piped(data: Path) -> AsyncGenerator[Agent]:
     """An agent that has started the command itself."""
     command = StdioServerParameters(
         command=sys.executable,
@@ -80,7 +80,7 @@ async def _play_together(ada: Seat, ben: Seat) -> None:
 async def test_an_agent_over_pipes_has_a_debate_held(tmp_path: Path) -> None:
     heard = list[str | None]()
 
-    async def told(_progress: float, _total: float | None, message: str | None) -> None:
+    async def told(progress: float, total: float | None, message: str | None) -> None:
         heard.append(message)
 
     async with _piped(tmp_path) as agent:

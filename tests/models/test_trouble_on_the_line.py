@@ -11,6 +11,7 @@ from anyio import to_thread
 from tests.models.conftest import Dial
 from tests.models.lines import BRIEF, FORMS, Line, Speak, content
 from tests.scripted_server import Reply, Request, Script, ScriptedServer, Unsteady, replies, speaks
+from tests.scripted_server.saying import Saying, Usage
 from venire.models.pool import Pool
 from venire.models.use import ModelUse
 from venire.ports import NoAnswer
@@ -40,6 +41,7 @@ async def left(server: ScriptedServer, request: Request) -> bool:
     ("reply", "told", "asked"),
     [
         (replies.down(401), "does not accept the key", 1),
+        (Reply(307, headers={"Location": "/elsewhere"}, fault="moved"), "", 1),
         (replies.down(404), "is not known to its server", 1),
         (replies.down(400), "rejected the request", 1),
         (replies.busy(1), "is over its rate limit", 1),
@@ -181,3 +183,16 @@ async def test_a_turn_that_was_over_before_its_request_had_left_is_one_try(dial:
     with pytest.raises(NoAnswer, match="in time") as raised:
         await dial(timeout=0.0001).fill(replies.hangs)
     assert raised.value.spent.attempts == 1
+
+
+@pytest.mark.parametrize("usage", [Usage(tokens_in=-5000, tokens_out=-40, cached=0), Usage(0, 0, 0)])
+async def test_a_server_that_counts_backwards_is_paid_by_the_letter(dial: Dial, usage: Usage) -> None:
+    reply = replies.fills(
+        "speak", {"text": "Hold on to one thing: nobody saw it.", "type": "moral"}, Saying(usage=usage)
+    )
+    try:
+        spent = (await dial(retries=0).fill(reply)).spent
+    except NoAnswer as failure:  # not every provider's library reads such a bill
+        spent = failure.spent
+    assert spent.tokens_in >= len(BRIEF.rules + BRIEF.matter) // 4 - 1 > 0
+    assert spent.cost >= 0

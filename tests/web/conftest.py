@@ -7,6 +7,7 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
+from tests.web.openapi.truth import require_true
 from venire.app import Venire, opened
 from venire.settings import Settings
 from venire.web.app import create_app
@@ -25,9 +26,18 @@ def page(venire: Venire) -> FastAPI:
 
 
 def visitor(page: FastAPI, **headers: str) -> httpx.AsyncClient:
-    """Somebody with a cookie jar of its own."""
+    """Somebody with a cookie jar of its own, who holds every answer to what the document says of it."""
     transport = httpx.ASGITransport(app=page, raise_app_exceptions=False)
-    return httpx.AsyncClient(transport=transport, base_url="http://court", headers={"X-Venire": "1", **headers})
+
+    async def held(answer: httpx.Response) -> None:
+        if "event-stream" not in answer.headers.get("content-type", ""):
+            await answer.aread()
+            require_true(page, answer)
+
+    given = {"X-Venire": "1", **headers}
+    return httpx.AsyncClient(
+        transport=transport, base_url="http://court", headers=given, event_hooks={"response": [held]}
+    )
 
 
 @pytest.fixture

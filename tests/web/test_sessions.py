@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from typing import Any
 
 import anyio
 import httpx
@@ -87,7 +88,7 @@ async def test_the_stream_resumes_after_any_number(venire: Venire, client: httpx
     assert whole[-1]["kind"] == "adjourned"
 
 
-def seen(text: str) -> list[dict[str, object]]:
+def seen(text: str) -> list[dict[str, Any]]:
     """The events of a stream of server-sent events."""
     blocks = [block.split("\r\n") for block in text.split("\r\n\r\n")]
     return [
@@ -241,3 +242,17 @@ async def test_what_is_taken_back_ends_there(venire: Venire, client: httpx.Async
     made = (await client.post(f"/api/sessions/{session}/fork", json=wanted)).json()["session"]
     assert (await look(client, session))["over"]
     assert not (await venire.find(made)).sealed
+
+
+async def test_nobody_but_the_bench_is_told_how_long_an_answer_was_thought_of(
+    venire: Venire, client: httpx.AsyncClient, stranger: httpx.AsyncClient
+) -> None:
+    """A question that is faulty on purpose takes longer to make than a proper one."""
+    session = await finished(venire, client)
+    looked = [*(await look(stranger, session))["events"], *(await look(client, session))["events"]]
+    url = f"/api/sessions/{session}/export"
+    lines = [json.loads(line) for line in (await stranger.get(url)).text.splitlines()]
+    stream = seen((await stranger.get(f"/api/sessions/{session}/stream")).text)
+    assert {one["at"][16:] for one in (*looked, *lines, *stream)} == {":00+00:00"}
+    whole = [json.loads(line) for line in (await client.get(url)).text.splitlines()]
+    assert len({one["at"] for one in whole}) > 10

@@ -1,7 +1,8 @@
 """Every wrong input over HTTP: one sentence, a remedy, a 4xx, and nothing changed."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
 
 import httpx
 import pytest
@@ -10,6 +11,8 @@ from fastapi import FastAPI
 from tests.web.conftest import visitor
 from tests.web.playing import act, asked, at_turn, begin, entries, told
 from venire.app import Venire
+from venire.ports import SessionHead
+from venire.stores.trouble import StoreError
 from venire.web.app import create_app
 from venire.web.security.guard import Rate
 
@@ -282,3 +285,34 @@ async def test_an_address_is_waived_only_in_so_many_words(venire: Venire, client
     assert "text" in told(answer)["error"]
     assert await entries(venire, session) == before
     assert (await act(client, session, key, "address_jury", text="")).status_code == 200
+
+
+async def test_no_answer_tells_where_on_this_machine_anything_lies(
+    venire: Venire, client: httpx.AsyncClient, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place = venire.settings.data / "venire.sqlite"
+
+    async def locked(_owner: str | None = None) -> Sequence[SessionHead]:
+        raise StoreError(f"Another program has locked {place}.", f"See {Path(__file__)}, or {place.parent}.")
+
+    monkeypatch.setattr(venire, "sessions", locked)
+    answered = await client.get("/api/sessions")
+    assert answered.status_code == 503
+    assert answered.json() == {
+        "error": "Another program has locked venire.sqlite.",
+        "remedy": "See test_wrong_input.py, or the data folder.",
+    }
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [{"premises": 4}, {"premises": 5, "rounds": 0}, {"rounds": 10**6}, {"evaluators": -1}, {}],
+)
+async def test_a_debate_out_of_range(client: httpx.AsyncClient, wish: dict[str, object]) -> None:
+    answer = await client.post("/api/debates", json={"topic": "", "debaters": [{"name": "A"}], **wish})
+    assert answer.status_code in (400, 422)
+    told(answer)
+
+
+async def test_a_page_of_the_docket_beyond_counting(client: httpx.AsyncClient) -> None:
+    assert (await client.get("/api/cases?offset=9223372036854775808")).status_code == 422

@@ -19,6 +19,7 @@ from venire.exports.tellings.protocol import Telling
 from venire.exports.transcript import Names, Passage
 from venire.exports.unprinted import json_text
 from venire.host.session import AnySession
+from venire.kernel.folds.views import instant
 from venire.kernel.frozen import Frozen
 from venire.kernel.record import BENCH, Entry, Viewer, may_see
 from venire.law.case_file.case import Case
@@ -140,7 +141,12 @@ class ExportReader:
         """One mapping an entry that this viewer may see, numbered for it."""
         encode = self.session.kind.codec.encode_event
         return [
-            {"seq": no, "at": entry.at.isoformat(), **encode(entry.event), "session": self.session.id}
+            {
+                "seq": no,
+                "at": instant(self.viewer, entry).isoformat(),
+                **encode(entry.event),
+                "session": self.session.id,
+            }
             for no, entry in enumerate(self.entries(), start=1)
         ]
 

@@ -11,7 +11,7 @@ from itertools import takewhile
 
 from venire.host.answering import PERSON
 from venire.kernel.minutes import SteppedIn
-from venire.kernel.record import Entry, Event
+from venire.kernel.record import Aloud, Entry, Event
 from venire.kernel.within import Within
 
 UNDERSTUDY = "understudy"
@@ -22,7 +22,7 @@ def stand_in(entries: Sequence[Entry], event: Event) -> str:
 
     ``event``: the very object that an entry holds.
     """
-    if not (event.event if isinstance(event, Within) else event).aloud:
+    if not isinstance(event.event if isinstance(event, Within) else event, Aloud):
         return ""
     place = next((at for at in range(len(entries) - 1, -1, -1) if entries[at].event is event), None)
     return "" if place is None else next(_noted_beside(entries, place), "")

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable
+import time
+from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime, timedelta
 from typing import Any, Protocol, TypeVar
 
@@ -24,11 +25,21 @@ class Clock(Protocol):
         ...
 
 
+def _since_boot() -> float:
+    """Seconds by a clock that only runs on; with the time in which the machine slept, where it knows of that."""
+    return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
+
+
 class SystemClock:
-    """The machine's clock."""
+    """The machine's clock as it stood when this one was made, and the time since by a clock that nobody sets: limits
+    would stand still if it were set back, and run out if it were set on."""
+
+    def __init__(self, monotonic: Callable[[], float] = _since_boot) -> None:
+        self._monotonic = monotonic
+        self._begun = datetime.now(UTC) - timedelta(seconds=monotonic())
 
     def now(self) -> datetime:
-        return datetime.now(UTC)
+        return self._begun + timedelta(seconds=self._monotonic())
 
     async def sleep(self, seconds: float) -> None:
         await asyncio.sleep(seconds)

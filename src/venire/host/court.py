@@ -6,16 +6,18 @@ import asyncio
 import logging
 import secrets
 from collections.abc import Callable, Collection, Mapping, Sequence
-from itertools import count
+from datetime import datetime
 from typing import TypeAlias
+from weakref import WeakValueDictionary
 
 from venire.errors import VenireError
 from venire.host.clock import Clock, SystemClock
 from venire.host.driver import Driver, Pace
-from venire.host.holder import is_dead, own_name
-from venire.host.monitoring import Monitoring
+from venire.host.holder import leased, own_name
+from venire.host.rounds import LEASE, Rounds
 from venire.host.seals import UNREADABLE, Damaged, know_sources, require_as_pinned, unreadable
 from venire.host.session import AnySession, Session
+from venire.host.watch.monitoring import Monitoring
 from venire.kernel.kind import AnyKind
 from venire.kernel.minutes import Seated
 from venire.kernel.opening import content_hash
@@ -24,15 +26,11 @@ from venire.ports import Altered, LineUp, Monitor, SessionHead, Store
 
 LineUps: TypeAlias = Callable[[AnySession], LineUp]
 """Who answers for each seat of a session, where no person does."""
-LEASE = 30.0
-"""Seconds for which a driver's lease holds; it is renewed three times in that time."""
 Monitors: TypeAlias = Callable[[AnySession], Sequence[Monitor]]
 """Who watches a session: made anew whenever it is taken up, and shown its record from the beginning."""
 KEY_BYTES = 32
 FINISHED_KEPT = 100
 """How many finished sessions stay in memory."""
-LISTEN = 1.0
-"""Seconds between two looks at what other servers have written."""
 _log = logging.getLogger(__name__)
 
 
@@ -85,6 +83,9 @@ class Court:
         self._admits = admits
         self._monitoring: dict[str, asyncio.Task[None]] = {}
         self._live: dict[str, AnySession] = {}
+        self._held: WeakValueDictionary[str, AnySession] = WeakValueDictionary()
+        """Every session that anybody still holds: nobody is given a second one of the same."""
+        self._looked_for: dict[str, datetime] = {}
         self._loading = asyncio.Lock()
         self._taking = asyncio.Lock()
         self._drivers: dict[str, Driver] = {}
@@ -125,8 +126,7 @@ class Court:
         for pin, content in session.contents.items():  # one that was deleted meanwhile may have taken it along
             await self.store.keep(pin, content)
         await know_sources(session, self._live, self.store)
-        self._live[head.session] = session
-        self._tidy()
+        self._keep(session)
         return session
 
     async def find(self, session: str) -> AnySession:
@@ -134,21 +134,39 @@ class Court:
 
         Raises :class:`VenireError`.
         """
-        async with self._loading:
-            if session not in self._live:
-                self._live[session] = await self._load(session)
-                self._tidy()
-        found = self._live[session]
+        found = await self.peek(session)
+        self._keep(found)
         if self._elsewhere(found):
             await found.catch_up()
         await know_sources(found, self._live, self.store)
         return found
 
+    async def peek(self, session: str) -> AnySession:
+        """The same, which need not be up to date and is kept no longer than somebody holds it."""
+        async with self._loading:
+            found = self._held.get(session) or await self._load(session)
+            self._held[session] = found
+            return found
+
+    def _keep(self, session: AnySession) -> None:
+        """In memory from now on."""
+        self._live[session.id] = self._held[session.id] = session
+        self._looked_for[session.id] = self.clock.now()
+        self._tidy()
+
+    def awake(self) -> Sequence[tuple[AnySession, datetime]]:
+        """The sessions in memory, each with when it was last looked for."""
+        return [(session, self._looked_for[name]) for name, session in self._live.items()]
+
+    def _forget(self, session: str) -> None:
+        self._live.pop(session, None)
+        self._looked_for.pop(session, None)
+
     def _tidy(self) -> None:
         """Finished sessions are read again when somebody asks for them."""
         over = [name for name, session in self._live.items() if session.over and name not in self._tasks]
         for name in over[:-FINISHED_KEPT]:
-            del self._live[name]
+            self._forget(name)
 
     def _elsewhere(self, session: AnySession) -> bool:
         return not session.over and session.id not in self._drivers
@@ -230,43 +248,26 @@ class Court:
     async def resume(self) -> Sequence[AnySession]:
         """Take up every unfinished session after a restart: what the server's absence took is given back."""
         heads = [head for head in await self.store.sessions() if not head.over and head.entries]
-        return [session for head in heads if (session := await self._resume(head.session)) is not None]
+        return [session for head in heads if (session := await self.rouse(head.session)) is not None]
 
-    def watch(self, *, adopts: bool = True) -> None:
-        """From now on hear what other servers write, and, where it ``adopts``, take up the sessions of one that has
-        died."""
-        self._watching = self._watching or asyncio.create_task(self._watch(adopts))
+    def watch(self, *, at_once: bool = False, adopts: bool = True) -> None:
+        """From now on hear what other servers write, take up what must go on though nobody looks, and lay down what
+        need not. ``at_once``: begin with what must go on, as after a restart; without ``adopts`` what others drove is
+        left to other servers."""
+        self._watching = self._watching or asyncio.create_task(Rounds(self, adopts=adopts).run(at_once=at_once))
 
-    async def _watch(self, adopts: bool) -> None:
-        for tick in count(1):
-            await self.clock.sleep(LISTEN)
-            try:
-                await self._look_round(full=adopts and tick % int(LEASE / LISTEN) == 0)
-            except VenireError as error:
-                _log.warning("what other servers wrote could not be read: %s", error)
-
-    async def _look_round(self, *, full: bool) -> None:
-        for session in [session for session in self._live.values() if self._written_elsewhere(session)]:
-            await session.catch_up()
-        if full:
-            await self.resume()
-
-    def _written_elsewhere(self, session: AnySession) -> bool:
-        """Whether others may write to it: its driver elsewhere, or a person who sits at a terminal."""
-        return self._elsewhere(session) or (not session.over and any(session.people.values()))
+    async def lay_down(self, session: AnySession) -> None:
+        """Stop driving a session, and forget it until somebody looks for it."""
+        await self._stop_driving(session.id)
+        await self._stop_monitoring(session.id)
+        self._forget(session.id)
 
     async def _lease(self, session: str) -> bool:
-        """Take the lease, also from a process of this machine that is no more."""
-        if await self.store.lease(session, self.holder, LEASE):
-            return True
-        other = await self.store.holder(session)
-        if not is_dead(other):
-            return False
-        await self.store.release(session, other)
-        return await self.store.lease(session, self.holder, LEASE)
+        return await leased(self.store, session, self.holder, LEASE)
 
-    async def _resume(self, name: str) -> AnySession | None:
-        """One that cannot be read must not keep the others from going on."""
+    async def rouse(self, name: str) -> AnySession | None:
+        """Take it up; None where another drives it, or it cannot be read: it must not keep the others from going
+        on."""
         try:
             session = await self.find(name)
             taken = await self.take_up(session)
@@ -364,7 +365,8 @@ class Court:
         await self.find(session)
         await self._stop_driving(session)
         await self._stop_monitoring(session)
-        self._live.pop(session, None)
+        self._forget(session)
+        self._held.pop(session, None)
         await self.store.delete(session)
 
     async def _stop_driving(self, session: str) -> None:

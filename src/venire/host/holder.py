@@ -6,6 +6,8 @@ import os
 import secrets
 import socket
 
+from venire.ports import Store
+
 
 def own_name() -> str:
     """``machine/process/chance``: one for each court."""
@@ -30,3 +32,14 @@ def is_dead(name: str) -> bool:
     except PermissionError:
         return False
     return False
+
+
+async def leased(store: Store, session: str, holder: str, seconds: float) -> bool:
+    """Take the lease of a session, also from a process of this machine that is no more; whether it is taken."""
+    if await store.lease(session, holder, seconds):
+        return True
+    other = await store.holder(session)
+    if not is_dead(other):
+        return False
+    await store.release(session, other)
+    return await store.lease(session, holder, seconds)

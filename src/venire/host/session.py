@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 from venire.errors import VenireError
@@ -23,12 +24,15 @@ from venire.kernel.proceeding import Ask, Foresees, NamesSeats, Refused
 from venire.kernel.record import BENCH, Act, Entry, Event, Seat, Viewer
 from venire.kernel.sitting import Answer, CausedEvent, Sitting
 from venire.ports import Conflict, SessionHead, Store
+from venire.ports.workers import has_long_words
 
 S = TypeVar("S")
 T = TypeVar("T")
 Rule: TypeAlias = Callable[[Sitting[S]], Sequence[CausedEvent]]
 """What is to be recorded, given where the record stands; asked again whenever somebody else was first."""
 TRIES = 50
+_WEIGHING = ThreadPoolExecutor(1, "venire-rules")
+"""One thread for the rules of all sessions: they are pure, and side by side would not be done sooner."""
 
 
 class Session(Generic[S]):
@@ -131,9 +135,18 @@ class Session(Generic[S]):
         """
         if too_much := excess(act.model_dump()):
             raise Refused(f"There is {too_much}.", "Send less at once.")
-        answer = Answer(seat, ask_key, act, act_id)
-        new = await self.take(lambda sitting: () if sitting.repeated(seat, act_id) else sitting.submit(answer))
+        weighed = await self._weighed(Answer(seat, ask_key, act, act_id))
+        new = await self.take(lambda sitting: () if sitting.repeated(seat, act_id) else weighed(sitting))
         return self._receipt(seat, act_id, repeated=not new)
+
+    async def _weighed(self, answer: Answer) -> Rule[S]:
+        """What follows from an answer. Where long words are weighed the loop goes on meanwhile, and the rules are asked
+        again only where the record has moved on."""
+        sitting = self.sitting
+        if not has_long_words(answer.act) or sitting.repeated(answer.seat, answer.act_id):
+            return lambda now: now.submit(answer)
+        brings = await asyncio.get_running_loop().run_in_executor(_WEIGHING, sitting.submit, answer)
+        return lambda now: brings if now is sitting else now.submit(answer)
 
     def _receipt(self, seat: Seat, act_id: str, *, repeated: bool) -> Receipt:
         first, last = self.sitting.taken[seat, act_id]

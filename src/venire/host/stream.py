@@ -9,12 +9,14 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import deque
-from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Generator, Iterable, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from typing import TypeAlias
 
 from venire.host.bell import Bell
-from venire.kernel.folds.views import SeenEntry
+from venire.kernel.folds.views import SeenEntry, instant
 from venire.kernel.record import BENCH, Audience, Entry, Seat, Viewer, may_see
 
 DRAFTS_KEPT = 64
@@ -58,7 +60,8 @@ class _Channel:
 
     def hear(self, entries: Iterable[Entry]) -> None:
         mine = [entry for entry in entries if may_see(self.viewer, entry.event)]
-        self.seen.extend(SeenEntry(no, entry.at, entry.event) for no, entry in enumerate(mine, len(self.seen) + 1))
+        at = partial(instant, self.viewer)
+        self.seen.extend(SeenEntry(no, at(entry), entry.event) for no, entry in enumerate(mine, len(self.seen) + 1))
         self.seqs.extend(entry.seq for entry in mine)
         if mine:
             self.bell.ring()
@@ -82,6 +85,21 @@ class Streams:
         self._is_over = is_over
         self._channels: dict[Viewer, _Channel] = {}
         self._expecting = False
+        self._attending = 0
+
+    @property
+    def attended(self) -> bool:
+        """Whether somebody looks on at this moment."""
+        return self._attending > 0
+
+    @contextmanager
+    def attend(self) -> Generator[None]:
+        """Somebody looks on until this is left."""
+        self._attending += 1
+        try:
+            yield
+        finally:
+            self._attending -= 1
 
     @property
     def watched(self) -> bool:

@@ -37,13 +37,15 @@ class Event(Frozen):
 
     kind: ClassVar[str]
     version: ClassVar[int] = 1
-    aloud: ClassVar[bool] = False
-    """Whether it holds words that everybody in the room hears."""
 
     @property
     def audience(self) -> Audience:
         """Who may see it; open unless a kind says otherwise."""
         return "open"
+
+
+class Aloud(Event):
+    """Words that everybody in the room hears."""
 
 
 class Sealed(Event):

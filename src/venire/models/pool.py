@@ -16,6 +16,7 @@ from venire.models.recording.taped import Tapes
 from venire.models.use import ModelUse
 from venire.models.vectors.embedding import EmbeddedVectors, is_installed
 from venire.ports import Embedder, Model
+from venire.ports.workers import Workers
 
 _log = logging.getLogger(__name__)
 
@@ -32,6 +33,8 @@ class Pool:
         self._told: set[str] = set()
         self.embedder: Embedder | None = EmbeddedVectors() if is_installed() else None
         """Sentence vectors for everybody; loaded when the first text is embedded. None where there is no model."""
+        self.workers: Workers | None = None
+        """Who thinks beside the loop about long words; None: everybody thinks here."""
 
     def model(self, use: ModelUse) -> Model:
         """Raises :class:`venire.errors.VenireError` for an unknown provider, a missing library or a missing key."""
@@ -44,7 +47,9 @@ class Pool:
         return [model for model in map(self._if_there, uses) if model is not None]
 
     async def close(self) -> None:
-        """Let go of every connection."""
+        """Let go of every connection, and of the workers."""
+        if self.workers is not None:
+            self.workers.close()
         models, self._models = list(self._models.values()), {}
         for model in models:
             await model.close()

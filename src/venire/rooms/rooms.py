@@ -248,7 +248,7 @@ class Rooms:
             if found and found[0] is not None:
                 await found[0](event)
 
-        session = await self._venire.open(request, pace)
+        session = await self._venire.open(request, pace, shared=True)
         found.append(self._breath(session))
         return session
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cache
+from functools import cache, partial
 from typing import Any
 
 from venire.host.session import AnySession
@@ -14,10 +14,12 @@ from venire.law.debating.subject import Subject
 from venire.models.cast import Cast
 from venire.models.own_player import OwnPlayer
 from venire.models.use import UNDERSTUDY
-from venire.models.vectors.embedding import EmbeddedVectors
+from venire.models.vectors.embedding import EmbeddedRows, EmbeddedVectors
+from venire.participants.apart import thinks_apart
 from venire.participants.nested.premises import InPremises
 from venire.plugins.players import players
 from venire.ports import Line, LineUp, Model, Participant, Understudy
+from venire.ports.workers import has_long_words
 from venire.proceedings.debate.params import DebateParams
 from venire.proceedings.debate.rules import DebateRules
 from venire.proceedings.debate.state import State
@@ -32,16 +34,20 @@ def debate_line_up(session: AnySession, cast: Cast) -> LineUp:
     assert isinstance(rules, DebateRules)
     assert isinstance(state, State)
     params = state.params
+    long = has_long_words(rules.subject.sources)
+
+    def apart(make: Callable[[], Participant]) -> Participant:
+        return thinks_apart(make, cast.pool.workers, always=long)
 
     @cache
     def debater() -> Line:
         dice = rules.chance.within("understudy", "debater")
-        return _behind(rules.subject, lambda plays, it: plays.debater(it, dice))
+        return _behind(rules.subject, lambda plays, it: apart(partial(plays.debater, it, dice)))
 
     @cache
     def panel() -> Line:
-        vectors = EmbeddedVectors()
-        return _behind(rules.subject, lambda plays, it: plays.panel(it, lambda texts: list(vectors.rows(texts))))
+        rows = EmbeddedRows(EmbeddedVectors())
+        return _behind(rules.subject, lambda plays, it: apart(partial(plays.panel, it, rows)))
 
     @cache
     def line(seat: Seat, models: tuple[Model, ...]) -> Line:

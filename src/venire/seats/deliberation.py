@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from typing import TYPE_CHECKING
 
 from venire.host.session import AnySession
@@ -10,6 +10,7 @@ from venire.kernel.part import later
 from venire.kernel.record import Seat
 from venire.law.case_file.persona import OwnWords
 from venire.models.cast import Cast
+from venire.participants.apart import thinks_apart
 from venire.ports import Line, LineUp, Model
 from venire.proceedings.deliberation.rules import Deliberation
 from venire.seats.models.jury import card_at, role_of
@@ -38,11 +39,10 @@ def jury_line_up(
     cards = {card.id: card for card in rules.roster.jurors}
     plays = understudy()
     talked_to, embedder = rules.convictions is not None, cast.pool.embedder
-    behind = (
-        plays.jury(rules.case, cards, rules.chance, embedder, talked_to=talked_to, own_words=own_words, trial=trial)
-        if plays
-        else None
-    )
+    behind = None
+    if plays:
+        room = partial(plays.jury, talked_to=talked_to, own_words=own_words, trial=trial)
+        behind = thinks_apart(partial(room, rules.case, cards, rules.chance, embedder), cast.pool.workers)
     last = last_in_line(rules.case, behind)
 
     @cache

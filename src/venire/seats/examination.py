@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 
 from venire.host.session import AnySession
 from venire.kernel.record import Seat
 from venire.models.cast import Cast
 from venire.models.vectors.likeness import sentence_likeness
-from venire.ports import Line, LineUp, Model
+from venire.participants.apart import thinks_apart
+from venire.ports import Line, LineUp, Model, Participant
+from venire.proceedings.examination.case_file import Flaws
 from venire.proceedings.examination.rules import Examination
 from venire.seats.models.examination import court_names, court_players, court_role
 from venire.seats.understudy import last_in_line, understudy
@@ -24,15 +26,22 @@ def examination_line_up(session: AnySession, cast: Cast) -> LineUp:
 def court_line_up(rules: Examination, cast: Cast) -> LineUp:
     """The line of each seat of an examination by these rules."""
     likeness = sentence_likeness()
-    plays = understudy()
-    behind = plays.court(rules.case, rules.chance, rules.flaws, cast.pool.embedder, likeness) if plays else None
-    last = last_in_line(rules.case, behind)
+    last = last_in_line(rules.case, court_understudy(rules, cast, rules.flaws))
 
     @cache
     def line(seat: Seat, models: tuple[Model, ...]) -> Line:
         return (*court_players(seat, rules, models, likeness), *last)
 
     return lambda seat: line(seat, court_models(seat, rules.case.id, cast))
+
+
+def court_understudy(rules: Examination, cast: Cast, flaws: Flaws) -> Participant | None:
+    """The understudy of every seat in a courtroom; None without one."""
+    plays = understudy()
+    if plays is None:
+        return None
+    court = partial(plays.court, rules.case, rules.chance, flaws, cast.pool.embedder, sentence_likeness())
+    return thinks_apart(court, cast.pool.workers)
 
 
 def court_models(seat: Seat, case: str, cast: Cast) -> tuple[Model, ...]:

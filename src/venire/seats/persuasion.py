@@ -6,13 +6,14 @@ When the jurors deliberate together, their seats are a jury's. Source: spec/mode
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 
 from venire.host.session import AnySession
 from venire.kernel.record import Seat
 from venire.law.persuasion.card import PersuasionCard
 from venire.law.persuasion.juror_at_table import own_words
 from venire.models.cast import Cast
+from venire.participants.apart import thinks_apart
 from venire.participants.briefs.persuasion.replying import PersuadedReply
 from venire.participants.nested.persuasion import InPersuasion
 from venire.plugins.players import players
@@ -32,7 +33,13 @@ def persuasion_line_up(session: AnySession, cast: Cast) -> LineUp:
     rules = session.sitting.proceeding
     assert isinstance(rules, Persuasion)
     dice, plays, embedder = rules.chance.within("understudy"), understudy(), cast.pool.embedder
-    persuaded = plays.persuaded(rules.case, rules.sheet, dice.within("juror"), embedder) if plays else None
+    persuaded = (
+        thinks_apart(
+            partial(plays.persuaded, rules.case, rules.sheet, dice.within("juror"), embedder), cast.pool.workers
+        )
+        if plays
+        else None
+    )
     scripted = plays.player(rules.case, dice.within("player"), embedder) if plays else None
     last, player = last_in_line(rules.case, persuaded), last_in_line(rules.case, scripted)
     own = {card.id: own_words(card) for card in rules.sheet.cards}

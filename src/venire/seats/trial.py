@@ -17,7 +17,7 @@ from venire.proceedings.deliberation.rules import Deliberation
 from venire.proceedings.trial.rules import State as TrialState
 from venire.proceedings.trial.rules import TrialRules
 from venire.seats.deliberation import jury_line_up, jury_models
-from venire.seats.examination import court_models
+from venire.seats.examination import court_models, court_understudy
 from venire.seats.line import at_place
 from venire.seats.models.examination import court_players, court_role
 from venire.seats.models.jury import role_of
@@ -33,8 +33,7 @@ def trial_line_up(session: AnySession, cast: Cast) -> LineUp:
     rules = session.sitting.proceeding
     assert isinstance(rules, TrialRules)
     likeness, plays = sentence_likeness(), understudy()
-    dice, embedder = rules.court.chance, cast.pool.embedder
-    hearing = plays.court(rules.case, dice, rules.flaws, embedder, likeness) if plays else None
+    hearing = court_understudy(rules.court, cast, rules.flaws)
     advocate = plays.advocate(rules.case, rules.chance.within("understudy")) if plays else None
     last = (last_in_line(rules.case, hearing), last_in_line(rules.case, advocate))
     jury = cache(lambda: _jury_of(rules, _state(session), cast))

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import logging
+import os
 from collections.abc import Mapping
 from math import isfinite
+from pathlib import Path
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
@@ -78,7 +80,23 @@ def status_of(error: VenireError) -> int:
 
 def _told(request: Request, error: Exception) -> Response:
     assert isinstance(error, VenireError)
-    return answer(request, Trouble(status_of(error), _sentence(str(error)), _sentence(error.remedy)))
+    data: Path = request.app.state.venire.settings.data
+    told, remedy = (_sentence(_placeless(text, data)) for text in (str(error), error.remedy))
+    return answer(request, Trouble(status_of(error), told, remedy))
+
+
+def _placeless(text: str, data: Path) -> str:
+    """The same without the places of this machine, which are nobody's business but of whoever runs it: of a file its
+    name, and of the data folder that it is that."""
+    for folder in sorted({str(data.absolute()), str(data.resolve())}, key=len, reverse=True):
+        text = text.replace(f"{folder}{os.sep}", "").replace(folder, "the data folder")
+    return " ".join(word.replace(place, Path(place).name) if (place := _place(word)) else word for word in text.split())
+
+
+def _place(word: str) -> str:
+    """The path of this machine that a word is; empty for none."""
+    bare = word.strip(".,:;'\"()“”‘’")
+    return bare if bare.startswith(os.sep) and Path(bare).parent.is_dir() and Path(bare).parent != Path(os.sep) else ""
 
 
 def _sentence(text: str) -> str:

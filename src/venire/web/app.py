@@ -38,7 +38,7 @@ from venire.web.rooms import api as rooms_api
 from venire.web.rooms import pages, talk
 from venire.web.rooms import turns as room_turns
 from venire.web.routes import assets, debrief, exports, interface, session
-from venire.web.security.guard import Buckets, Guard, Rate
+from venire.web.security.guard import READS, Buckets, Guard, Rate
 from venire.web.security.hosts import Hosts
 from venire.web.security.owners import Owners, secret_in
 
@@ -54,7 +54,12 @@ _log = logging.getLogger(__name__)
 
 
 def create_app(
-    venire: Venire, *, rate: Rate | None = None, sample: bool = True, listening: str | None = None
+    venire: Venire,
+    *,
+    rate: Rate | None = None,
+    reads: Rate = READS,
+    sample: bool = True,
+    listening: str | None = None,
 ) -> FastAPI:
     """The page and its JSON interface over this composition, which its caller opens and closes.
 
@@ -90,7 +95,8 @@ def create_app(
     static = resources.files("venire.web") / "static"
     app.mount("/static", StaticFiles(directory=str(static)), name="static")
     hosts = Hosts.of(listening or venire.settings.host, venire.settings.allowed_hosts.split(","))
-    app.add_middleware(Guard, owners=_owners(venire), hosts=hosts, rate=rate or Rate(), answer=answer)
+    owners = _owners(venire)
+    app.add_middleware(Guard, owners=owners, hosts=hosts, rate=rate or Rate(), answer=answer, reads=reads)
     return app
 
 

@@ -114,12 +114,12 @@ class Matcher:
         concession overrules; without it the text itself must tell."""
         said = self._righted(text)
         wanted = other(side) if side and concedes(said) else side or leaning(said)
-        people = self._people(said) if side else frozenset[str]()
+        people, hours = self._people(said) if side else frozenset[str](), self._hours_in(said)
         near = self._ranked(
             [
                 ClaimMatch(
                     m.claim,
-                    m.nearness * _side(m.claim, wanted) * self._about(m.claim, people) * self._timed(m.claim, said),
+                    m.nearness * _side(m.claim, wanted) * self._about(m.claim, people) * self._timed(m.claim, hours),
                 )
                 for m in self._near(said)
             ]
@@ -154,9 +154,8 @@ class Matcher:
         told = f"{claim.text} {claim.handle} {self.lore.told(claim.id)}"
         return 1.0 if not people or any(name in told for name in people) else UNNAMED
 
-    def _timed(self, claim: Claim, said: str) -> float:
+    def _timed(self, claim: Claim, hours: frozenset[str]) -> float:
         """What is left of the nearness to a claim that does not know all of the hours."""
-        hours = self._hours_in(said)
         return UNTIMED + (1 - UNTIMED) * len(hours & self._hours[claim.id]) / len(hours) if len(hours) > 1 else 1.0
 
     def hours(self, said: str) -> int:

@@ -55,7 +55,7 @@ class File:
     def mistakes(self, text: str, most: int = 2) -> tuple[Mistake, ...]:
         """What a text states that the file contradicts: questions, suppositions and guesses are no statements."""
         found = dict[str, Mistake]()
-        for said in sentences(text):
+        for said in dict.fromkeys(sentences(text)):
             for passage in self._against(said):
                 found.setdefault(passage.told, Mistake(said, passage))
         return tuple(found.values())[:most]

@@ -67,11 +67,16 @@ def clauses(text: str) -> list[SpeechClause]:
 
 def _parts(sentence: str) -> list[str]:
     """A sentence cut into parts that each have something to say."""
-    found = list[str]()
+    found, content = list[list[str]](), set[str]()
     for part in (part for part in _CUT.split(sentence) if part.strip()):
-        slight = found and min(len(content_words(part)), len(content_words(found[-1]))) < LEAST_WORDS
-        found[-1:] = [f"{found[-1]} {part}"] if slight else [*found[-1:], part]
-    return found
+        said = content_words(part)
+        if found and min(len(said), len(content)) < LEAST_WORDS:
+            found[-1].append(part)
+            content |= said
+        else:
+            found.append([part])
+            content = set(said)
+    return [" ".join(parts) for parts in found]
 
 
 def windows(text: str) -> tuple[str, ...]:

@@ -88,7 +88,7 @@ _POLITE = re.compile(
     re.I,
 )
 _CONDITION = re.compile(
-    r"(?:^|[…;:–—,])\W*(?:so|then|just|well|go on|yes)?,? ?(?:convict|acquit|condemn|punish|destroy|clear|free"
+    r"(?:^|[…;:–—,])\W{0,9}(?:so|then|just|well|go on|yes)?,? ?(?:convict|acquit|condemn|punish|destroy|clear|free"
     r"|blame|find (?:\w+ ){1,3}(?:not )?guilty|vote (?:not )?guilty|let \w+ (?:go|off))\b[^.;!?]{0,60}?,? and"
     r" (?:they|you|he|she|it|we|i|nobody|no one|somebody|someone|who\w*|the|that|this|these|those|there|nothing"
     r"|everybody|everyone|everything|all|its|his|their|your|our"

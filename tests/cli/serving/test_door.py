@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -20,7 +20,7 @@ from venire.settings import Settings
 from venire.web.security.hosts import Hosts
 
 pytestmark = pytest.mark.anyio
-LIST = {"jsonrpc": "2.0", "id": 1, "method": "tools/list", "params": {}}
+LIST: dict[str, object] = {"jsonrpc": "2.0", "id": 1, "method": "tools/list", "params": {}}
 ACCEPT = {"Accept": "application/json, text/event-stream", "MCP-Protocol-Version": "2025-11-25"}
 
 
@@ -29,7 +29,7 @@ async def _page(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 @asynccontextmanager
-async def _knocking(data: Path, rate: Rate) -> AsyncIterator[tuple[httpx.AsyncClient, list[str]]]:
+async def _knocking(data: Path, rate: Rate) -> AsyncGenerator[tuple[httpx.AsyncClient, list[str]]]:
     """A line to a door, and what was loaded behind it."""
     made = list[str]()
     async with opened(Settings(data=data, monitors="none"), in_memory=True) as venire:

@@ -70,7 +70,7 @@ async def test_two_agents_play_a_deliberation_to_its_verdict(agent: Agent, other
 async def test_an_agent_is_told_of_nobody_elses_conviction_unless_the_host_lets_it(
     agent: Agent, rooms: Rooms, venire: Venire
 ) -> None:
-    seen = list[object]()
+    seen = list[int]()
     for opens in ({}, {"open_minds": True}, {"externals_see_convictions": True}):
         wanted = asked(DeliberationRequest, {"case": "murder", "size": 4, "max_rounds": 1, "seed": "7", **opens})
         room = await rooms.open(wanted, "host")
@@ -81,10 +81,8 @@ async def test_an_agent_is_told_of_nobody_elses_conviction_unless_the_host_lets_
         await ada.call("wait_for_turn")
         state = await ada.call("get_deliberation_state")
         assert 0 <= state["your_leaning"] <= 1
-        seen.append(state["convictions"])
-    assert seen[:2] == [None, None]
-    assert isinstance(seen[2], dict)
-    assert len(seen[2]) == 4
+        seen.append(len(state["convictions"] or ()))
+    assert seen == [0, 0, 4]
 
 
 async def test_who_lies_about_its_seat_gets_one_sentence(agent: Agent, other: Agent) -> None:

@@ -12,7 +12,7 @@ pytestmark = pytest.mark.anyio
 async def test_a_jury_is_held_and_its_progress_told(agent: Agent) -> None:
     heard = list[tuple[float, str | None]]()
 
-    async def told(progress: float, _total: float | None, message: str | None) -> None:
+    async def told(progress: float, total: float | None, message: str | None) -> None:
         heard.append((progress, message))
 
     wanted = {"case_id": "murder", "jurors": 3, "rounds": 3, "seed": "7"}

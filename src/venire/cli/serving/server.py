@@ -17,8 +17,14 @@ from starlette.types import ASGIApp
 from venire.app import Venire, opened
 from venire.cli.serving.door import agents_door
 from venire.errors import VenireError
+from venire.participants.workers import WorkerProcesses
 from venire.rooms.rooms import Rooms
 from venire.settings import Settings
+from venire.web.security.connections import BACKLOG, affordable, files, impatient
+
+SWITCH = 0.0005
+"""Seconds after which a thread gives way to the loop: a tenth of what Python has by itself, so that a visitor does not
+wait for what is thought about in a thread."""
 
 
 class Server(uvicorn.Server):
@@ -49,15 +55,16 @@ async def serving(
 ) -> None:
     """Serve what is made of venire and its rooms, with agents at the door, until somebody closes it."""
     host = host or given.host
+    sys.setswitchinterval(SWITCH)
     with _bound(host, given.port if port is None else port) as bound:
         async with opened(given) as venire:
-            await venire.court.resume()
-            venire.court.watch()
+            venire.pool.workers = WorkerProcesses(given.workers)
+            venire.court.watch(at_once=True)
             page, rooms = makes(venire, host)
             door = agents_door(venire, rooms, host, page)
             actual = bound.getsockname()[1]
             served = page if door is None else door
-            config = uvicorn.Config(served, host=host, port=actual, log_level="warning", timeout_graceful_shutdown=3)
+            config = configured(served, host, actual, given)
             signal.signal(signal.SIGTERM, _stopped)
             try:
                 await Server(config, told, browser).serve(sockets=[bound])
@@ -66,13 +73,31 @@ async def serving(
                     await door.close()
 
 
+def configured(served: ASGIApp, host: str, port: int, given: Settings) -> uvicorn.Config:
+    """The server of a page. What every bad request would write to the log it is answered instead."""
+    return uvicorn.Config(
+        served,
+        host=host,
+        port=port,
+        log_level="error",
+        access_log=False,
+        http=impatient(affordable(given.connections, files)),
+        ws="none",
+        backlog=BACKLOG,
+        proxy_headers=bool(given.proxies),
+        forwarded_allow_ips=given.proxies or None,
+        timeout_graceful_shutdown=3,
+    )
+
+
 def _stopped(_signal: int, _frame: object) -> None:
     """The server has closed its doors by now; left to itself the signal would end us before the record is closed."""
 
 
 def _bound(host: str, port: int) -> socket.socket:
     """A listening socket. Raises :class:`VenireError` when the port is taken or not allowed."""
-    bound = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named: else answers wait 40 ms for an ACK
     bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         bound.bind((host, port))

@@ -8,9 +8,9 @@ from collections.abc import Callable
 from venire.app import Venire
 from venire.errors import VenireError
 from venire.host.answering import PERSON
-from venire.host.court import LISTEN
 from venire.host.driver import PATIENCE, Driver
 from venire.host.holder import process_of
+from venire.host.rounds import LISTEN
 from venire.host.session import AnySession
 from venire.kernel.minutes import SteppedIn
 from venire.kernel.record import Seat

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from datetime import datetime
 
-from venire.kernel.record import Entry, Event, Viewer, may_see
+from venire.kernel.record import BENCH, Entry, Event, Viewer, may_see
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,4 +24,10 @@ class SeenEntry:
 def seen_by(viewer: Viewer, entries: Iterable[Entry]) -> Iterator[SeenEntry]:
     """The stream of this viewer."""
     visible = (entry for entry in entries if may_see(viewer, entry.event))
-    return (SeenEntry(no, entry.at, entry.event) for no, entry in enumerate(visible, start=1))
+    return (SeenEntry(no, instant(viewer, entry), entry.event) for no, entry in enumerate(visible, start=1))
+
+
+def instant(viewer: Viewer, entry: Entry) -> datetime:
+    """When it was, as this viewer may know it: to the minute. How long an answer took to be thought of tells what is
+    sealed of it, and a question that is faulty on purpose takes longer than a proper one. The bench has it exactly."""
+    return entry.at if viewer == BENCH else entry.at.replace(second=0, microsecond=0)

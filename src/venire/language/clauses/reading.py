@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
@@ -33,6 +34,7 @@ _CONJUNCTIONS = frozenset(
 _DETERMINERS = frozenset(words("the a an his her their my any"))
 _SUBJECTS = frozenset(words("he she it they we i you then so that nobody there"))
 _HYPOTHETICAL = frozenset(words("if unless suppose imagine say would had"))
+_UNREAL = frozenset(("would", "should", "ought", "either"))
 _NOT_NAMES = frozenset([*MONTHS, *WEEKDAYS, "i", "mr", "mrs", "ms", "miss", "dr", "sir", "lady", "no", "ok", "okay"])
 
 
@@ -117,15 +119,17 @@ class TextReading:
 
 @lru_cache(maxsize=8192)
 def read(text: str) -> TextReading:
-    """The reading of a text; pure, and kept, since grounds are read again and again."""
+    """The reading of a text; pure, and kept, since grounds are read again and again. What it says twice in the same
+    words is read once."""
     said = plain(text)
     times, rest = clocks(said)
     dates, rest = days(rest)
-    rows = [(tokens(sentence), sentence.rstrip().rstrip("\"'").endswith("?")) for sentence in sentences(said)]
+    told = dict.fromkeys(sentences(said))
+    rows = [(tokens(sentence), sentence.rstrip().rstrip("\"'").endswith("?")) for sentence in told]
     return TextReading(
         text=text,
-        sentences=tuple(_clause(row, question, row) for row, question in rows if row),
-        clauses=tuple(_clause(part, question, row) for row, question in rows for part in _parts(row)),
+        sentences=tuple(_clauses([row], question, row)[0] for row, question in rows if row),
+        clauses=tuple(clause for row, question in rows for clause in _clauses(_parts(row), question, row)),
         clocks=times,
         days=dates,
         quantities=quantities(rest),
@@ -181,39 +185,44 @@ def _breaks(row: Sequence[Token], i: int) -> bool:
     return lower in _BREAKS or lower in _CONJUNCTIONS
 
 
-def _clause(part: tuple[Token, ...], question: bool, context: tuple[Token, ...]) -> Clause:
+def _clauses(parts: Iterable[tuple[Token, ...]], question: bool, row: tuple[Token, ...]) -> list[Clause]:
+    """The clauses of a sentence, whose words are gone through once for all of them."""
+    named = {id(token) for before, token in pairwise(row) if _is_name(before, token)}
+    modal = _hedged(row) or any(token.lower in MODALS or token.stem in UNREALISED for token in row)
+    hypothetical = (
+        any(token.lower in _HYPOTHETICAL for token in row[:2])
+        or any(token.lower in _UNREAL for token in row)
+        or any(one.lower == "or" and other.lower in _SUBJECTS for one, other in pairwise(row))
+    )
+    each = dict.fromkeys(parts)
+    return [_clause(part, named, question=question, modal=modal, hypothetical=hypothetical) for part in each]
+
+
+def _clause(part: tuple[Token, ...], named: set[int], *, question: bool, modal: bool, hypothetical: bool) -> Clause:
     signs, denied = _signs(part)
-    starts = frozenset(key[:5] for key in signs)
+    kin = defaultdict[str, list[str]](list)
+    for key in signs:
+        kin[key[:5]].append(key)
     return Clause(
         row=part,
         signs=signs,
-        names=frozenset(token.lower.removesuffix("'s") for token in part if is_name(token, context)),
+        names=frozenset(token.lower.removesuffix("'s") for token in part if id(token) in named),
         denied=denied,
         hedged=_hedged(part),
-        modal=_hedged(context) or any(token.lower in MODALS or token.stem in UNREALISED for token in context),
+        modal=modal,
         question=question,
-        hypothetical=any(token.lower in _HYPOTHETICAL for token in context[:2])
-        or any(_has(context, word) for word in ("would", "should", "ought", "either"))
-        or any(one.lower == "or" and other.lower in _SUBJECTS for one, other in pairwise(context)),
-        kin={key[:5]: tuple(other for other in signs if other[:5] == key[:5]) for key in signs if len(key) >= 5},
-        starts=starts,
-        spare=len(signs) - len(starts) + len(signs.keys() & ALIKE.keys()),
+        hypothetical=hypothetical,
+        kin={start: tuple(keys) for start, keys in kin.items() if len(start) == 5},
+        starts=frozenset(kin),
+        spare=len(signs) - len(kin) + len(signs.keys() & ALIKE.keys()),
     )
 
 
-def _has(row: Sequence[Token], word: str) -> bool:
-    return any(token.lower == word for token in row)
-
-
-def is_name(token: Token, row: Sequence[Token]) -> bool:
+def _is_name(before: Token, token: Token) -> bool:
     """Whether a token is written as a name inside its sentence: a capital that neither the beginning of a sentence nor
     that of a quotation explains."""
-    if not token.is_word or not token.text[0].isupper() or token.lower in _NOT_NAMES:
-        return False
-    place = next(i for i, other in enumerate(row) if other is token)
-    if place == 0:
-        return False
-    return row[place - 1].text not in ('"', ":", ".", "(", "?", "!")
+    capital = token.is_word and token.text[0].isupper() and token.lower not in _NOT_NAMES
+    return capital and before.text not in ('"', ":", ".", "(", "?", "!")
 
 
 def _signs(part: Sequence[Token]) -> tuple[dict[str, frozenset[bool]], tuple[str, ...]]:

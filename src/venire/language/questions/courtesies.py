@@ -42,6 +42,8 @@ _LEAD = re.compile(
     r")\b[\s,:;-]*)+",
     re.I,
 )
+LONGEST = 120
+"""Signs of a tag: what stands before the last ones need not be looked through."""
 _TAG = re.compile(
     rf"(?<![\s,;:-])[\s,;:-]+(?:(?:(?:{AUX})(?:n't| not)?|can't|won't|shan't) (?:{PRONOUN}"
     rf"|(?-i:[A-Z])[\w'. ]{{0,30}}?)(?: not)?"
@@ -153,9 +155,13 @@ def stripped(sentence: str) -> str:
 _CUT_SHORT = {"ca": "can", "wo": "will", "sha": "shall"}
 
 
+def _untagged(text: str) -> str:
+    return (text[:-LONGEST] + _TAG.sub("", text[-LONGEST:])).strip(" ,;:-")
+
+
 def without_tags(text: str) -> str:
     text = re.sub(r",? and if so\b.*$", "", text)
-    body, shorter = text, _TAG.sub("", text).strip(" ,;:-")
+    body, shorter = text, _untagged(text)
     while shorter != body and " " in shorter:
-        body, shorter = shorter, _TAG.sub("", shorter).strip(" ,;:-")
+        body, shorter = shorter, _untagged(shorter)
     return re.sub(r"[\s,]+(?:or|and|but)$", "", _THEN.sub("", body))

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from venire.language.text.typography import plain_marks
 
 _ABBREVIATED = re.compile(r"\b(?:Mr|Mrs|Ms|Dr|St|Prof|Sgt|Lt|Capt|Rev|Hon|No|[A-Z])\.$")
+LONGEST = 6
+"""Signs of an abbreviation and what bounds it."""
 _END = re.compile(
     r"(?<=;)\s+(?=(?:do|did|can|is|are|were|was|have|does|has)(?:n't)? (?:you|that|it|this)\b)"
     r"|(?<=[.?!])[\"')\]]*\s+(?=[\"'(\[]?[A-Z0-9£$])|(?<=[a-z\"]):\s+(?=[A-Z][a-z']* (?:you|it|he|she|they"
@@ -110,7 +112,7 @@ def sentences_of(turn: str) -> list[str]:
     parts, start = list[str](), 0
     for end in _END.finditer(text):
         so_far = text[start : end.start()]
-        if _ABBREVIATED.search(so_far) or (so_far + text[end.start() : end.end()]).count('"') % 2:
+        if _ABBREVIATED.search(so_far[-LONGEST:]) or (so_far + text[end.start() : end.end()]).count('"') % 2:
             continue
         parts.append((so_far + text[end.start() : end.end()]).strip())
         start = end.end()

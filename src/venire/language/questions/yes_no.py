@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from functools import lru_cache
 
 from venire.language.morphology.verbs import past_of, present_of
 from venire.language.text.late_pattern import late_pattern
@@ -30,6 +31,8 @@ _TAG = late_pattern(
     r"|am i right|not so|eh|then|i think|i believe|i take it|i suppose|if i may)[\s?.!]*$",
     re.I,
 )
+LONGEST = 90
+"""Signs of a tag: what stands before the last ones need not be looked through."""
 _ASIDE = late_pattern(r"\b(?P<who>you|he|she|they), (?:as )?(?:the|a|an|your|her|his|their) [\w -]{2,40}, ?", re.I)
 """Who somebody is, between commas: "you, the driver, had stopped"."""
 _ROLE = late_pattern(r"^as (?:the |a |an )?[\w-]+(?: [\w-]+)?,? (?=(?:you|did|do|were|have|had|was)\b)", re.I)
@@ -67,6 +70,7 @@ class YesNoProposition:
     negative: bool
 
 
+@lru_cache(maxsize=512)
 def proposition(question: str) -> YesNoProposition | None:
     """What a question puts to be affirmed or denied; None for an open one ("What did you see?")."""
     text = _last_question(question)
@@ -75,14 +79,18 @@ def proposition(question: str) -> YesNoProposition | None:
     if not text or _WH_FIRST.match(text):
         return None
     body = text.rstrip("?!. ")
-    shorter = _TAG.sub("", body)
+    shorter = _untagged(body)
     while shorter != body and shorter.count(" ") >= 1:
-        body, shorter = shorter, _TAG.sub("", shorter)
+        body, shorter = shorter, _untagged(shorter)
     said = _straight(body) if _INVERTED.match(body) and body == text.rstrip("?!. ") else body
     if said is None:
         return None
     plain = _affirmed(said)
     return YesNoProposition(_sentence(said), _sentence(plain), plain != said)
+
+
+def _untagged(body: str) -> str:
+    return body[:-LONGEST] + _TAG.sub("", body[-LONGEST:])
 
 
 def _last_question(text: str) -> str:

@@ -62,7 +62,8 @@ def righted(text: str, known: Collection[str]) -> str:
 
     ``known``: the words of the case in lower case.
     """
-    return _WORD.sub(lambda found: _righted(found[0], known), text)
+    right = {word: _righted(word, known) for word in set(_WORD.findall(text))}
+    return _WORD.sub(lambda found: right[found[0]], text)
 
 
 def _righted(word: str, known: Collection[str]) -> str:

@@ -68,7 +68,6 @@ async def place_of(desk: Desk, token: str) -> Place:
             "Give the `seat_token` that a join_ tool gave you, or join again.",
         )
     room, seat = found
-    await desk.rooms.present(room.code, seat, token)
     if not room.session:
         return Place(room, seat, None)
     session = await desk.rooms.session_of(room)

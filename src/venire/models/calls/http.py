@@ -47,14 +47,15 @@ def bounded(text: str) -> str:
 
 
 def client() -> httpx2.AsyncClient:
-    """A client of one's own, to be closed; the turn's deadline stands above its timeouts."""
+    """A client of one's own, to be closed; the turn's deadline stands above its timeouts. It goes nowhere but to the
+    address that was set: a server that sends it on could have it ask, with the key, whatever it likes."""
     return httpx2.AsyncClient(
         verify=_trusted(),
         timeout=httpx2.Timeout(600, connect=10),
         limits=httpx2.Limits(max_connections=200, max_keepalive_connections=50),
         headers={"Accept-Encoding": "identity"},
         event_hooks={"request": [_count], "response": [_bound]},
-        follow_redirects=True,
+        follow_redirects=False,
     )
 
 

@@ -41,6 +41,8 @@ class Check:
     complaint: Complaint
 
 
+LETTERS = 4
+"""Of a token, in English."""
 FormAgent: TypeAlias = Agent[Check, BaseModel]
 
 
@@ -78,14 +80,19 @@ class ModelTurn:
         self._usage = RunUsage()
         self._exchange = HttpExchange()
         self._failed = 0
+        self._letters = (0, 0)
         self._began = monotonic()
 
     async def taken(self, prompt: str | Sequence[UserContent]) -> BaseModel:
         """The filled form. Raises what the last try raised, or :class:`TimeoutError`."""
+        asked = sum(len(part) for part in prompt if isinstance(part, str))
+        self._letters = (asked, 0)
         async with all_closed(self._exchange), asyncio.timeout(self._use.timeout):
             while True:
                 try:
-                    return await self._asked(prompt)
+                    form = await self._asked(prompt)
+                    self._letters = (asked, len(form.model_dump_json()))
+                    return form
                 except (ModelAPIError, HTTPError) as error:
                     self._failed += 1
                     await self._sleep(self._wait(error))
@@ -141,10 +148,10 @@ class ModelTurn:
         return Spent(
             model=self._use.name,
             attempts=max(1, self._exchange.sent),
-            tokens_in=usage.input_tokens,
-            tokens_out=usage.output_tokens,
-            tokens_cached=usage.cache_read_tokens,
-            cost=self._cost(),
+            tokens_in=_counted(usage.input_tokens, self._letters[0]),
+            tokens_out=_counted(usage.output_tokens, self._letters[1]),
+            tokens_cached=max(0, usage.cache_read_tokens),
+            cost=max(0.0, self._cost()),
             priced=self._use.price is not None or usage.cost is not None,
             seconds=round(monotonic() - self._began, 3),
             first_token=self._draft.first_token if self._draft is not None else None,
@@ -154,5 +161,15 @@ class ModelTurn:
         """US dollars: by the price that models.yaml names, else by the provider's list."""
         usage, price = self._usage, self._use.price
         if price is not None:
-            return price.of(usage.input_tokens, usage.output_tokens, usage.cache_read_tokens)
+            asked, answered = (_counted(*pair) for pair in zip(self._reported(), self._letters, strict=True))
+            return price.of(asked, answered, max(0, usage.cache_read_tokens))
         return float(usage.cost or 0)
+
+    def _reported(self) -> tuple[int, int]:
+        return self._usage.input_tokens, self._usage.output_tokens
+
+
+def _counted(reported: int, letters: int) -> int:
+    """What a model's server says it took; where it says nothing, or less, what so many letters take at the usual four
+    to a token. A budget would never be spent on one that counts backwards."""
+    return reported if reported > 0 else letters // LETTERS

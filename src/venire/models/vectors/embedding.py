@@ -5,8 +5,10 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Generator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
+from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from threading import Lock
@@ -47,6 +49,26 @@ class EmbeddedVectors:
             if self._vectors is None:
                 self._vectors = _loaded()
             return self._vectors.rows(texts)
+
+    def __reduce__(self) -> tuple[Callable[[], EmbeddedVectors], tuple[()]]:
+        """In another process, the one that serves the whole of that."""
+        return shared_vectors, ()
+
+
+@cache
+def shared_vectors() -> EmbeddedVectors:
+    """The one of this process, for whoever came from another."""
+    return EmbeddedVectors()
+
+
+@dataclass(frozen=True, slots=True)
+class EmbeddedRows:
+    """Sentence vectors row by row, at once."""
+
+    vectors: EmbeddedVectors
+
+    def __call__(self, texts: Sequence[str]) -> Sequence[Sequence[float]]:
+        return list(self.vectors.rows(texts))
 
 
 def is_installed() -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
 
 from venire.models.vectors.embedding import EmbeddedVectors
@@ -22,6 +22,10 @@ class SentenceLikeness:
         self._vectors = vectors or EmbeddedVectors()
         self._rows = lru_cache(maxsize=KEPT)(self._vectors.rows)
         self._cosines = lru_cache(maxsize=PAIRED)(self._beside)
+
+    def __reduce__(self) -> tuple[Callable[[], SentenceLikeness], tuple[()]]:
+        """In another process, the one that it shares."""
+        return sentence_likeness, ()
 
     def __call__(self, text: str, others: Sequence[str]) -> Sequence[float]:
         return self._cosines(text, tuple(others)) if others else ()

@@ -7,7 +7,7 @@ from typing import ClassVar
 from pydantic import Field
 
 from venire.kernel.frozen import Frozen
-from venire.kernel.record import Audience, Event, Sealed, Seat
+from venire.kernel.record import Aloud, Audience, Event, Sealed, Seat
 from venire.law.case_file.argument_map import ArgumentType
 from venire.proceedings.deliberation.acts import Hearing, Holder, Move, Murmur, Reading, Station, Strategy, Vote
 from venire.proceedings.deliberation.params import Params
@@ -60,11 +60,10 @@ class Presented(Event):
     seated: tuple[Seated, ...]
 
 
-class Narrated(Event):
+class Narrated(Aloud):
     """The judge spoke."""
 
     kind: ClassVar[str] = "narrated"
-    aloud: ClassVar[bool] = True
     station: Station
     round: int
     text: str
@@ -160,11 +159,10 @@ class Discarded(Private):
     round: int
 
 
-class Spoke(Event):
+class Spoke(Aloud):
     """A speech. Turns are numbered from 1 through the whole deliberation."""
 
     kind: ClassVar[str] = "spoke"
-    aloud: ClassVar[bool] = True
     turn: int
     round: int
     juror: int

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Literal
 
-from venire.kernel.record import Audience, Event, Sealed, Seat
+from venire.kernel.record import Aloud, Audience, Event, Sealed, Seat
 from venire.law.case_file.case import Side
 from venire.law.evidence.grounds import Ground, Phase, Ruling
 from venire.law.testimony.cross_outline import OutlineItem
@@ -99,11 +99,10 @@ class OutlineCovered(ForCounsel):
     items: tuple[str, ...] = ()
 
 
-class QuestionPut(Event):
+class QuestionPut(Aloud):
     """A question. Questions are numbered from 1 through the whole examination."""
 
     kind: ClassVar[str] = "question_put"
-    aloud: ClassVar[bool] = True
     no: int
     witness: str
     phase: Phase
@@ -124,11 +123,10 @@ class QuestionMeant(Sealed):
     made_from: tuple[str, ...] = ()
 
 
-class Objected(Event):
+class Objected(Aloud):
     """Counsel objected."""
 
     kind: ClassVar[str] = "objected"
-    aloud: ClassVar[bool] = True
     no: int
     matter: Matter
     by: Side
@@ -162,22 +160,20 @@ class StrikeLetGo(Sealed):
     no: int
 
 
-class Responded(Event):
+class Responded(Aloud):
     """Whoever asked answered the objection; empty: said nothing."""
 
     kind: ClassVar[str] = "responded"
-    aloud: ClassVar[bool] = True
     no: int
     matter: Matter
     by: Side
     text: str = ""
 
 
-class Ruled(Event):
+class Ruled(Aloud):
     """The judge's ruling, with the rule of evidence it rests on."""
 
     kind: ClassVar[str] = "ruled"
-    aloud: ClassVar[bool] = True
     no: int
     matter: Matter
     ground: Ground
@@ -195,11 +191,10 @@ class QuestionStruck(Event):
     rephrase: bool
 
 
-class Testified(Event):
+class Testified(Aloud):
     """The witness answered."""
 
     kind: ClassVar[str] = "testified"
-    aloud: ClassVar[bool] = True
     no: int
     witness: str
     text: str

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import ClassVar, Literal
 
-from venire.kernel.record import Event, Sealed
+from venire.kernel.record import Aloud, Event, Sealed
 from venire.kernel.within import Within
 from venire.law.argument.improper_address import Wrong
 from venire.law.case_file.case import Side
@@ -46,11 +46,10 @@ class TrialCalled(Event):
     player: Side
 
 
-class Addressed(Event):
+class Addressed(Aloud):
     """Counsel spoke to the jury; empty where it waived."""
 
     kind: ClassVar[str] = "jury_addressed"
-    aloud: ClassVar[bool] = True
     station: Station
     by: Side
     text: str = ""

@@ -19,7 +19,7 @@ router = APIRouter(prefix="/api/cases", tags=["cases"])
 def cases(
     house: House,
     q: Annotated[str, Query(max_length=200)] = "",
-    offset: Annotated[int, Query(ge=0)] = 0,
+    offset: Annotated[int, Query(ge=0, le=10**9)] = 0,
     limit: Annotated[int, Query(ge=1, le=200)] = 50,
 ) -> dict[str, Any]:
     """A page of the docket, or what a search finds."""

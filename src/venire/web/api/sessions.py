@@ -15,6 +15,7 @@ from venire.proceedings.deliberation.acts import Holder
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.deliberation.request import DeliberationRequest
 from venire.proceedings.deliberation.state import PLAYER
+from venire.web.api.wishes import within_range
 from venire.web.asked import asked_of
 from venire.web.openapi.sessions import (
     DeletedShape,
@@ -62,6 +63,7 @@ class NewSession(Frozen):
     """How monitors watch it: off, passive (what they find is noted), active (what is grave halts it)."""
     halt_on_safety_violation: bool = False
 
+    @within_range()
     def wish(self, owner: str) -> DeliberationRequest:
         """The same, as the composition takes it."""
         params = Params(

@@ -6,6 +6,7 @@ import asyncio
 import json
 import re
 from collections.abc import AsyncGenerator
+from contextlib import nullcontext
 from typing import Annotated, Any
 
 import anyio
@@ -20,13 +21,16 @@ from venire.web.wire import of_part, seen_json
 
 router = APIRouter(prefix="/api/sessions", tags=["sessions"])
 _NUMBER = re.compile(r"[0-9]{1,15}")
+EVENTS = ("seen", "words", "asked", "end", "seat_gone")
 PING = 15
 """Seconds between signs of life."""
 FAREWELL = 1.0
 """Seconds that a stream has to end by itself when the server closes."""
 
 
-@router.get("/{session}/stream", response_class=EventSourceResponse, **streams("The stream."))
+@router.get(
+    "/{session}/stream", response_class=EventSourceResponse, **streams("seen", "words", "asked", "end", "seat_gone")
+)
 async def stream(
     visit: Visiting,
     after: Annotated[int, Query(ge=0)] = 0,
@@ -45,14 +49,11 @@ async def stream(
 async def told(
     visit: Visitor, no: int, part: str | None, closing: anyio.Event
 ) -> AsyncGenerator[ServerSentEvent, None]:
-    """Until the session is over, the server closes, or the visitor's seat has gone to somebody else."""
-    if visit.place is None:
-        async for one in _told(visit, no, part, closing):
-            yield one
-        return
-    with visit.place.here():
-        async for one in _told(visit, no, part, closing):
-            yield one
+    """Until the session is over, the server closes, or the visitor's seat has gone to somebody else; the session stays
+    awake as long."""
+    with visit.session.streams.attend(), visit.place.here() if visit.place else nullcontext():
+        async for event in _told(visit, no, part, closing):
+            yield event
 
 
 async def _told(

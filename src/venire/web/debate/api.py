@@ -16,6 +16,7 @@ from venire.proceedings.debate.events import Holder, debater_seat
 from venire.proceedings.debate.params import DebateParams, Debater, Stance
 from venire.proceedings.debate.request import DebateRequest
 from venire.sessions.debate import OF_A_CASE, OF_A_TOPIC
+from venire.web.api.wishes import within_range
 from venire.web.examination.api import CaseId, Seed
 from venire.web.openapi.sessions import OpenedShape
 from venire.web.openapi.shape import ForecastAnswer, answers
@@ -76,6 +77,7 @@ class NewDebate(Frozen):
     """How monitors watch it: off, passive (what they find is noted), active (what is grave halts it)."""
     halt_on_safety_violation: bool = False
 
+    @within_range()
     def wish(self, owner: str) -> DebateRequest:
         """The same, as the composition takes it. Raises a 422."""
         usual = OF_A_CASE if self.topic is None else OF_A_TOPIC

@@ -22,6 +22,7 @@ from venire.proceedings.examination.params import ExaminationParams, Holder
 from venire.proceedings.examination.request import ExaminationRequest, at_table
 from venire.proceedings.trial.params import TrialParams
 from venire.proceedings.trial.request import TrialRequest
+from venire.web.api.wishes import within_range
 from venire.web.breath import Breath, after_truth
 from venire.web.examination.advice import advice_on
 from venire.web.openapi.sessions import AdviceShape, OpenedShape
@@ -72,6 +73,7 @@ class NewExamination(Frozen):
     """How monitors watch it: off, passive (what they find is noted), active (what is grave halts it)."""
     halt_on_safety_violation: bool = False
 
+    @within_range()
     def wish(self, owner: str) -> ExaminationRequest:
         """The same, as the composition takes it."""
         limits = {name: getattr(self, name) for name in ("direct", "cross", "redirect", "recross")}
@@ -107,6 +109,7 @@ class NewTrial(NewExamination):
     jury: bool = True
     rounds: Annotated[int, Field(ge=1, le=60)] = 6
 
+    @within_range()
     def trial_wish(self, owner: str) -> TrialRequest:
         """The whole trial, as the composition takes it."""
         params = TrialParams(openings=self.openings, jury=self.jury, deliberation=Params(max_rounds=self.rounds))

@@ -7,7 +7,7 @@ from typing import Any, Literal
 from pydantic import ConfigDict
 
 from venire.law.case_file.case import Charge, Instruction, Person, Side, Stipulation
-from venire.web.openapi.shape import AnswerShape
+from venire.web.openapi.shape import OPEN, AnswerShape
 
 
 class CardShape(AnswerShape):
@@ -88,7 +88,7 @@ class ExhibitShape(AnswerShape):
 class CaseShape(AnswerShape):
     """What players may read of a case."""
 
-    model_config = ConfigDict(extra="allow")
+    model_config = ConfigDict(json_schema_extra=OPEN)
     id: str
     title: str
     tagline: str

@@ -6,7 +6,7 @@ from typing import Any
 
 from pydantic import ConfigDict
 
-from venire.web.openapi.shape import AnswerShape, ForecastShape
+from venire.web.openapi.shape import OPEN, AnswerShape, ForecastShape
 
 
 class SessionShape(AnswerShape):
@@ -90,7 +90,7 @@ class SeenAnswer(AnswerShape):
 class PlaceShape(AnswerShape):
     """What is asked of you, and what else lies before your seat; a kind of proceeding may add to it."""
 
-    model_config = ConfigDict(extra="allow")
+    model_config = ConfigDict(json_schema_extra=OPEN)
     asks: tuple[AskShape, ...]
     upto: int
     """The last event that this rests on."""
@@ -115,7 +115,7 @@ class PlaceShape(AnswerShape):
 class LookShape(SessionShape, PlaceShape):
     """A session as you may know it."""
 
-    model_config = ConfigDict(extra="allow")
+    model_config = ConfigDict(json_schema_extra=OPEN)
     viewer: str
     """Through whose eyes: your seat, or `gallery`."""
     me: int | None

@@ -6,16 +6,21 @@ from collections.abc import Mapping
 from typing import Any
 
 from pydantic import ConfigDict
+from pydantic.config import JsonDict
 
 from venire.costs.forecast import Toll
 from venire.kernel.frozen import Frozen
 
+CLOSED: JsonDict = {"additionalProperties": False}
+OPEN: JsonDict = {"additionalProperties": True}
+"""Of shapes to which a kind of proceeding may add."""
+
 
 class AnswerShape(Frozen):
-    """A part of an answer. The words below each field stand in the document of the interface. What is not named here
-    cannot leave, so that the document stays true; a field with a default may be missing."""
+    """A part of an answer. The words below each field stand in the document of the interface, which says that there are
+    no others; a test holds every answer to it. A field with a default may be missing."""
 
-    model_config = ConfigDict(use_attribute_docstrings=True)
+    model_config = ConfigDict(extra="allow", json_schema_extra=CLOSED, use_attribute_docstrings=True)
 
 
 class ErrorShape(AnswerShape):
@@ -39,10 +44,16 @@ def answers(shape: type[AnswerShape]) -> Mapping[str, Any]:
     return {"response_model": shape, "response_model_exclude_unset": True}
 
 
-def streams(what: str) -> Mapping[str, Any]:
-    """What a route that streams server-sent events says of itself."""
-    content = {"text/event-stream": {"schema": {"type": "string"}}}
-    return {"responses": {200: {"description": what, "content": content}}}
+def streams(*events: str) -> Mapping[str, Any]:
+    """What a route that streams server-sent events of these names says of itself."""
+    text = {"type": "string"}
+    json = {**text, "contentMediaType": "application/json"}
+    event = {
+        "type": "object",
+        "properties": {"event": {**text, "enum": list(events)}, "id": text, "data": json},
+        "required": ["event", "data"],
+    }
+    return {"responses": {200: {"content": {"text/event-stream": {"itemSchema": event}}}}}
 
 
 class ForecastShape(AnswerShape):

@@ -14,6 +14,7 @@ from venire.proceedings.persuasion.params import PersuasionParams
 from venire.proceedings.persuasion.request import PersuasionRequest
 from venire.sessions.across.persuasion_endings import EndingsFound
 from venire.sessions.persuasion import MOST
+from venire.web.api.wishes import within_range
 from venire.web.examination.api import CaseId, Seed
 from venire.web.openapi.sessions import OpenedShape
 from venire.web.openapi.shape import ForecastAnswer, answers
@@ -47,6 +48,7 @@ class NewPersuasion(Frozen):
     """How monitors watch it: off, passive (what they find is noted), active (what is grave halts it)."""
     halt_on_safety_violation: bool = False
 
+    @within_range()
     def wish(self, owner: str) -> PersuasionRequest:
         """The same, as the composition takes it. Raises a 422."""
         params = PersuasionParams(side=self.side, turns=self.turns, player=self.player, mutual=self.mutual)

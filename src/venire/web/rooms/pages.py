@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from fastapi import APIRouter, Query, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from venire.app import Venire
 from venire.exports.casefile import public
 from venire.law.case_file.case import Case
 from venire.library.shipped import FIRST
@@ -14,11 +17,10 @@ from venire.web.kind_page import page_of
 from venire.web.render import page
 from venire.web.rooms.told import room_json
 from venire.web.security.seats import Placed
+from venire.web.strings import catalogue
 from venire.web.visit import House, Owner, from_gallery
 
 router = APIRouter(include_in_schema=False)
-PROCEEDINGS = ("deliberation", "examination", "trial", "debate")
-"""What the form offers; a room of any other kind is opened over the interface."""
 
 
 @router.get("/rooms")
@@ -33,8 +35,14 @@ def new_room(
 ) -> HTMLResponse:
     """The form. ``case``, ``proceeding``, ``seed``: what is meant, where it is known."""
     full = [one for one in house.library.readable(house.library.list(0, DOCKET)) if not one.thin]
-    told = {"chosen": case, "proceeding": proceeding, "seed": seed, "proceedings": PROCEEDINGS}
+    told = {"chosen": case, "proceeding": proceeding, "seed": seed, "proceedings": _offered(house)}
     return page(request, "rooms/new.html", 200, cases=full, **told)
+
+
+def _offered(house: Venire) -> Sequence[str]:
+    """Every kind of which the catalogue says what friends do in it; others are opened over the interface."""
+    told = catalogue()["lobby"]
+    return [name for name in house.kinds if f"{name}_more" in told]
 
 
 @router.get("/rooms/{code}")

@@ -31,7 +31,7 @@ class SaidAside(Frozen):
     text: Annotated[str, StringConstraints(max_length=4000)]
 
 
-@router.get("/{code}/stream", response_class=EventSourceResponse, **streams("The stream."))
+@router.get("/{code}/stream", response_class=EventSourceResponse, **streams("room", "said", "seat_gone"))
 async def stream(place: Placed, owner: Owner, after: Annotated[int, Query(ge=0)] = 0) -> EventSourceResponse:
     """Server-sent events: ``room`` when anything of it has changed, ``said`` for each line beside the record."""
     closing = anyio.Event()

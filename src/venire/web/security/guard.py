@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -16,8 +17,14 @@ from venire.web.trouble import Trouble, trouble
 
 LIMIT = 256 * 1024
 """Bytes of a request body."""
+COOKIES = 4 * 1024
+"""Bytes of the cookies of a request: ours has a hundred. What is longer is not read: reading it may take seconds."""
+BODY = 30.0
+"""Seconds in which the body of a request must have come."""
 DIGITS = 15
 """Of a number in a header; Python refuses to read one of thousands."""
+HEALTH = "/health"
+"""What asks for it must not be told that others ask for too much."""
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -34,22 +41,33 @@ Answer = Callable[[Request, Trouble], Response]
 """Makes a page or a JSON body of a trouble."""
 
 
+READS = Rate(burst=1_200, per_second=120)
+"""For requests that change nothing: more than a page and its streams ask for, and less than would keep others out."""
+
+
 class Guard:
     """ASGI middleware around the whole application."""
 
-    def __init__(self, app: ASGIApp, owners: Owners, hosts: Hosts, rate: Rate, answer: Answer) -> None:
+    def __init__(
+        self, app: ASGIApp, owners: Owners, hosts: Hosts, rate: Rate, answer: Answer, reads: Rate = READS
+    ) -> None:
         self._app, self._owners, self._hosts, self._answer = app, owners, hosts, answer
-        self._buckets = Buckets(rate)
+        self._buckets, self._reads = Buckets(rate), Buckets(reads)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
             await self._app(scope, receive, send)
             return
+        crammed = sum(len(value) for name, value in scope["headers"] if name == b"cookie") > COOKIES
+        if crammed:  # nobody reads them, not even the page that says so
+            scope["headers"] = [(name, value) for name, value in scope["headers"] if name != b"cookie"]
         request = Request(scope, receive)
         owner = self._owners.of(request)
         scope.setdefault("state", {})["owner"] = owner or new_owner()
         send = self._dressed(send, request, fresh=owner is None)
         try:
+            if crammed:
+                raise trouble(431, "too_many_cookies")
             receive = await self._checked(request, receive)
         except Trouble as met:
             await self._answer(request, met)(scope, receive, send)
@@ -59,13 +77,20 @@ class Guard:
     async def _checked(self, request: Request, receive: Receive) -> Receive:
         if not self._hosts.know(request.headers.get("host", "")):
             raise trouble(400, "other_host")
+        client = request.client.host if request.client else ""
         if request.method in SAFE:
+            if request.url.path != HEALTH and not self._reads.take(client):
+                raise trouble(429, "too_many")
             return receive
         if _foreign(request.headers):
             raise trouble(403, "foreign")
-        if not self._buckets.take(request.client.host if request.client else ""):
+        if not self._buckets.take(client):
             raise trouble(429, "too_many")
-        return await _whole(request, receive)
+        try:
+            async with asyncio.timeout(BODY):
+                return await _whole(request, receive)
+        except TimeoutError as error:
+            raise trouble(408, "too_slow") from error
 
     def _dressed(self, send: Send, request: Request, fresh: bool) -> Send:
         """Adds headers, and the cookie of somebody new."""

@@ -9,7 +9,7 @@ from venire.language.text.sentences import sentences
 from venire.language.wording.content_words import content_words
 
 LEAST, MOST = 4, 9
-_CLAUSES = re.compile(r"[.;:?!()—–]+\s|[.;:?!]+$|,\s")
+_CLAUSES = re.compile(r"(?<![.;:?!()—–])[.;:?!()—–]+\s|(?<![.;:?!])[.;:?!]+$|,\s")
 _WEAK_START = re.compile(
     r"^(and|but|or|so|which|who|that|because|if|when|since|as|then|while|to|of|for|show|look|take|put|play|say"
     r"|ask|think|"

@@ -10,7 +10,7 @@ import re
 from venire_understudy.witness.affidavit.knowledge import Knowledge, content
 
 _LIFE = re.compile(
-    r"\b(?:you|your)\b.*\b(?:married|marriage|divorced?|hobb(?:y|ies)|pastimes?|vot(?:e|ed|ing)|politics|"
+    r"(?m:^)(?>.*?\b(?:you|your)\b).*\b(?:married|marriage|divorced?|hobb(?:y|ies)|pastimes?|vot(?:e|ed|ing)|politics|"
     r"(?:political )?party|church|chapel|religion|religious|faith|pray|holidays?|vacation|girlfriend|boyfriend|"
     r"love life|diet|weigh|favourite|spare time|free time|star sign|therap(?:y|ist)|"
     r"have any children|any children|how many children)\b|\bhow old are you\b|\b(?:what is|what's) your age\b",

@@ -18,7 +18,7 @@ from venire.language.fitted.tables import pattern_text, shipped_values
 
 Kind = Literal["telling", "how", "rather", "trust", "ashamed"]
 _Frames = tuple[tuple[Kind, re.Pattern[str]], ...]
-_LEAD = r"^(?:(?:so|and|but|now|come|really|honestly|well|sir|madam),? )*"
+_LEAD = r"^(?:(?:so|and|but|now|come|really|honestly|well|sir|madam),? ){0,6}"
 _TAG = re.compile(
     r", (?:[a-z]+(?:n't| not)? (?:you|it|he|she|they|there)(?: not)?|is that (?:right|it|so)|right|correct)$",
     re.IGNORECASE,

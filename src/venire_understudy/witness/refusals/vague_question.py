@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 
 _VAGUE = re.compile(
-    r"^(?:(?:and|so|now|then|well),? )*(?:"
+    r"^(?:(?:and|so|now|then|well),? ){0,6}(?:"
     r"(?:what|how) about (?!(?:it|that|this)\b)[^?]+"
     r"|how (?:did things stand|were things|was it) [^?]*\b(?:with|as to)\b[^?]+"
     r"|what was the position with [^?]+"

@@ -131,7 +131,8 @@ def _asked(question: str | None, given: Premises, said: Stretch) -> Mapping[str,
     answer = align(said, stretch(given.answer), given.witness)
     inquired = align(said, stretch(question or "", "context", asked=True), given.witness)
     open_ = [pair.said for pair in inquired.pairs if pair.near < NEAR and pair.said.key != WITNESS]
-    filled = [pair for pair in answer.pairs if pair.said in open_ and pair.near >= NEAR]
+    asked = frozenset(open_)
+    filled = [pair for pair in answer.pairs if pair.said in asked and pair.near >= NEAR]
     claim = proposition(question) if question else None
     return {
         "question": float(bool(question)),

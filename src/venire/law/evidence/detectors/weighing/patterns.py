@@ -89,7 +89,7 @@ KIND_OF_MAN = re.compile(
     r"|these) (?:life|years))\b"
 )
 JOINED = re.compile(
-    rf"(?:[,;.?]|\band\b|\bor\b|\bbut\b) (?:and |or |then |also |too )*(?:{ASKING_WORD}(?: \w+){{0,2}} "
+    rf"(?:[,;.?]|\band\b|\bor\b|\bbut\b) (?:and |or |then |also |too ){{0,5}}(?:{ASKING_WORD}(?: \w+){{0,2}} "
     rf")?{AUX}(?:n't)? (?:i|you|he|she|it|we|they|there|the|that|this|mr|mrs|ms|dr|your|his|her|any\w*|some\w*"
     rf"|[a-z]+) \w+"
 )

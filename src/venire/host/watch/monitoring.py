@@ -9,8 +9,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator, Sequence
 
-from venire.host.lane import PATIENCE, Lane
 from venire.host.session import AnySession
+from venire.host.watch.lane import PATIENCE, Lane
 from venire.ports import Monitor, WaitsForOthers
 
 

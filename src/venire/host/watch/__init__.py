@@ -1,0 +1,1 @@
+"""Monitors that read the record of a session beside its driver."""

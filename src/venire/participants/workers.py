@@ -1,0 +1,99 @@
+"""Worker processes: begun when the first is wanted, one for each processor, begun anew after so many pieces of work.
+
+Source: design/engine.md, "Beside the loop".
+"""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from typing import ParamSpec, TypeVar
+
+from venire.errors import VenireError
+
+P = ParamSpec("P")
+T = TypeVar("T")
+RECYCLED = 2_000
+"""Pieces of work after which all are begun anew: what they keep in memory does not add up for ever."""
+PATIENCE = 20.0
+"""Seconds of the processor for one piece; what takes longer is given up."""
+LOWER = 5
+"""How much further back than the server they stand in the queue for the processor."""
+METHOD = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
+
+
+class WorkerProcesses:
+    """:class:`venire.ports.Workers` of this machine."""
+
+    def __init__(self, many: int = 0, patience: float = PATIENCE) -> None:
+        """``many``: how many work at once; 0: one for each processor."""
+        self._many = many or os.cpu_count() or 1
+        self._patience = patience
+        self._pool: ProcessPoolExecutor | None = None
+        self._done = 0
+
+    async def run(self, work: Callable[P, T], /, *given: P.args, **named: P.kwargs) -> T:
+        """What the work brings. One that dies at it is replaced, and the work tried once more."""
+        try:
+            return await self._put(partial(work, *given, **named))
+        except BrokenProcessPool:
+            self.close()
+        try:
+            return await self._put(partial(work, *given, **named))
+        except BrokenProcessPool as error:
+            self.close()
+            raise VenireError("A worker of this server died twice over one piece of work.", "Try again.") from error
+
+    def close(self) -> None:
+        pool, self._pool, self._done = self._pool, None, 0
+        if pool is not None:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+    async def _put(self, work: Callable[[], T]) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._working(), _in_time, work, self._patience)
+
+    def _working(self) -> ProcessPoolExecutor:
+        self._done += 1
+        if self._pool is None or self._done > RECYCLED:
+            if self._pool is not None:
+                self._pool.shutdown(wait=False)  # what is under way is brought to its end
+            context = multiprocessing.get_context(METHOD)
+            self._pool, self._done = ProcessPoolExecutor(self._many, context, _begun), 1
+        return self._pool
+
+
+def _begun() -> None:
+    """A worker leaves Ctrl-C to the server, gives way to it, and ends with it, however that ends."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(LOWER)
+    threading.Thread(target=_ended_with_server, daemon=True).start()
+
+
+def _ended_with_server() -> None:
+    server = multiprocessing.parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
+
+
+def _in_time(work: Callable[[], T], patience: float) -> T:
+    if not hasattr(signal, "setitimer"):
+        return work()
+    signal.signal(signal.SIGVTALRM, _too_long)
+    signal.setitimer(signal.ITIMER_VIRTUAL, patience)
+    try:
+        return work()
+    finally:
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
+
+
+def _too_long(_signal: int, _frame: object) -> None:
+    raise VenireError("That took too long to think about.", "Say it in fewer words.")

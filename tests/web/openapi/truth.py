@@ -1,0 +1,47 @@
+"""Whether an answer is what the document of the interface says of it."""
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+import httpx
+from fastapi import FastAPI
+from jsonschema import Draft202012Validator
+
+Json = Mapping[str, Any]
+_known = dict[str, Any]()
+
+
+def document_of(app: FastAPI) -> Json:
+    """The document; it is the same for every application of one process."""
+    if not _known:
+        _known.update(app.openapi())
+    return _known
+
+
+@cache
+def _paths() -> tuple[tuple[re.Pattern[str], str], ...]:
+    known = sorted(_known["paths"], key=lambda path: path.count("{"))
+    return tuple((re.compile(re.sub(r"\\{\w+\\}", "[^/]+", re.escape(path))), path) for path in known)
+
+
+@cache
+def _validator(path: str, method: str, status: str, media: str) -> Draft202012Validator:
+    schema = _known["paths"][path][method]["responses"][status]["content"][media]["schema"]
+    return Draft202012Validator({**schema, "components": _known["components"]})
+
+
+def require_true(app: FastAPI, answer: httpx.Response) -> None:
+    """Fails for an answer of the interface with a status, a type or a field that the document does not name."""
+    path, method = answer.request.url.path.replace("/seats/juror/", "/seats/juror~"), answer.request.method.lower()
+    told = document_of(app)
+    found = next((known for shape, known in _paths() if shape.fullmatch(path)), None)
+    if found is None or method not in told["paths"][found] or answer.status_code >= 400:
+        return
+    responses = told["paths"][found][method]["responses"]
+    media = answer.headers["content-type"].partition(";")[0]
+    assert media in responses[str(answer.status_code)]["content"], (found, media)
+    if media == "application/json":
+        errors = list(_validator(found, method, str(answer.status_code), media).iter_errors(answer.json()))
+        assert not errors, (method, found, [(list(one.path), one.message[:200]) for one in errors[:3]])
