@@ -26,7 +26,7 @@ _PLACES: Mapping[str, str] = {
     "venire.law.case_file.argument_map": "ArgumentType Claim Relation Tone",
     "venire.law.case_file.by_identity": "ByIdentity",
     "venire.law.case_file.case": "Case Elicit Evidence Exhibit Fact Frame other Person Profile Side Theory Witness",
-    "venire.law.case_file.claim_grounds": "cast_of grounds_of in_third_person names_of",
+    "venire.law.case_file.claim_grounds": "grounds_of in_third_person names_of",
     "venire.law.case_file.introduction": "introduced",
     "venire.law.case_file.persona": "About Archetype Circumstance Function JurorCard JurorLine Lead OwnWords",
     "venire.law.case_file.pronouns": "named_in",

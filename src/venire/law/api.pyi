@@ -43,7 +43,6 @@ from venire.law.case_file.case import Side as Side
 from venire.law.case_file.case import Theory as Theory
 from venire.law.case_file.case import Witness as Witness
 from venire.law.case_file.case import other as other
-from venire.law.case_file.claim_grounds import cast_of as cast_of
 from venire.law.case_file.claim_grounds import grounds_of as grounds_of
 from venire.law.case_file.claim_grounds import in_third_person as in_third_person
 from venire.law.case_file.claim_grounds import names_of as names_of

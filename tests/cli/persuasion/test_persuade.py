@@ -51,7 +51,7 @@ def test_a_card_of_one_s_own_that_is_wrong_names_file_field_and_reason(venire: C
     card.write_text(json.dumps({"id": "aunt"}), encoding="utf-8")
     ran = venire("play", "persuade", "--case", "robot", "--card", str(card), "--unattended", "--json")
     assert ran.code == 2
-    assert ran.err.startswith("aunt.json, at ")
+    assert json.loads(ran.err)["error"].startswith("aunt.json, at ")
     assert "is missing" in ran.err
 
 

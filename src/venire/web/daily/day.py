@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 
+from venire.kernel.opening import FORKED
 from venire.library.shipped import ShippedCases
 
 MARK = "daily-"
@@ -23,9 +24,9 @@ def seed_of(day: date) -> str:
 
 
 def day_of(seed: str) -> date | None:
-    """The day whose dice these are; None for all others."""
+    """The day whose dice these are, or on whose case a room has sat with dice of its own; None for all others."""
     try:
-        return date.fromisoformat(seed.removeprefix(MARK)) if seed.startswith(MARK) else None
+        return date.fromisoformat(seed.partition(FORKED)[0].removeprefix(MARK)) if seed.startswith(MARK) else None
     except ValueError:
         return None
 

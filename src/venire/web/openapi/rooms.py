@@ -14,7 +14,7 @@ class RoomSeatShape(AnswerShape):
 
     seat: str
     label: str
-    """The seat in words: a witness by its name."""
+    """What the seat is called: `Seat 4`."""
     by: SeatedBy
     """Who plays it now."""
     name: str
@@ -31,8 +31,6 @@ class RoomShape(AnswerShape):
     link: str
     proceeding: str
     title: str
-    civil: bool
-    """Whether the case is one in which nobody is prosecuted."""
     case: str
     state: RoomState
     closed: bool
