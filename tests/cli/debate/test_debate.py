@@ -119,7 +119,8 @@ def test_a_side_that_nobody_argues_is_told_of_whoever_sits_there(venire: Command
     for more in ([], ["--unattended"], ["--unattended", "--json"]):
         code, out, error = run(venire, "play", "debate", "--case", "murder", "--side", "nobody", *more)
         assert (code, out) == (2, "")
-        assert error.splitlines()[0] == "Nobody here argues 'nobody'."
+        first = json.loads(error)["error"] if "--json" in more else error.splitlines()[0]
+        assert first == "Nobody here argues 'nobody'."
         assert "Prosecution, Defence" in error
 
 

@@ -28,6 +28,7 @@ class TrialSettings(ExaminationSettings, total=False):
     jury: bool
     rule: str | None
     roster: Roster | None
+    names: Mapping[int, str]
     size: int
     max_rounds: int
     early_end: bool

@@ -31,6 +31,8 @@ class RoomShape(AnswerShape):
     link: str
     proceeding: str
     title: str
+    civil: bool
+    """Whether the case is one in which nobody is prosecuted."""
     case: str
     state: RoomState
     closed: bool
