@@ -86,6 +86,7 @@ class ModelTurn:
     async def taken(self, prompt: str | Sequence[UserContent]) -> BaseModel:
         """The filled form. Raises what the last try raised, or :class:`TimeoutError`."""
         asked = sum(len(part) for part in prompt if isinstance(part, str))
+        self._letters = (asked, 0)
         async with all_closed(self._exchange), asyncio.timeout(self._use.timeout):
             while True:
                 try:
