@@ -64,6 +64,13 @@ class NotYourSeat(VenireError):
         super().__init__("You hold no seat here, or it has gone to somebody else.", "Take a seat in the lobby.")
 
 
+class RoomChanged(VenireError):
+    """Another server wrote to this room in the same moment, again and again."""
+
+    def __init__(self) -> None:
+        super().__init__("Somebody else changed this room in the same moment.", "Look at it again, and try once more.")
+
+
 class NotBegun(VenireError):
     """The proceeding has not been started."""
 

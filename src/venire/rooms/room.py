@@ -67,6 +67,8 @@ class Room(Frozen):
     turn_limit: float | None = None
     """Seconds for a turn; None: as long as one likes."""
     opened_at: datetime
+    revision: int = 0
+    """How often it has been written down: whoever read it before another wrote is told so."""
     closed: bool = False
     """Whether its host has closed it: nobody comes in any more, and every token is void."""
     others_see_convictions: bool = False

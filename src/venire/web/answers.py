@@ -28,6 +28,7 @@ from venire.rooms.refusals import (
     NotBegun,
     NotTheHost,
     NotYourSeat,
+    RoomChanged,
     RoomEnded,
     RoomFull,
     SeatHeld,
@@ -65,7 +66,7 @@ def status_of(error: VenireError) -> int:
             return 404
         case NotTheHost() | NotYourSeat():
             return 403
-        case SeatHeld() | RoomFull() | Begun() | NotBegun():
+        case SeatHeld() | RoomFull() | Begun() | NotBegun() | RoomChanged():
             return 409
         case RoomEnded():
             return 410
