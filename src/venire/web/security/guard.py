@@ -26,6 +26,9 @@ DIGITS = 15
 """Of a number in a header; Python refuses to read one of thousands."""
 HEALTH = "/health"
 """What asks for it must not be told that others ask for too much."""
+OURS, VERSION = "x-venire", "1"
+"""The header by which a page and a program say which interface they speak, and the one that is spoken here. A window
+that was left open while the server was renewed speaks an older one."""
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
@@ -81,6 +84,8 @@ class Guard:
     async def _checked(self, request: Request, receive: Receive) -> Receive:
         if not self._hosts.know(request.headers.get("host", "")):
             raise trouble(400, "other_host")
+        if request.headers.get(OURS, VERSION) != VERSION:
+            raise trouble(400, "other_version")
         client = request.client.host if request.client else ""
         if request.method in SAFE:
             if request.url.path != HEALTH and not self._reads.take(client):
@@ -128,7 +133,7 @@ def _foreign(headers: Headers) -> bool:
     nor a bearer token. A browser says where it comes from with every such request, so what says nothing is a program,
     and the cookie of a browser that did not is kept from other sites by its own mark (``SameSite``)."""
     site = headers.get("sec-fetch-site") or _site(headers)
-    ours = "x-venire" in headers or headers.get("authorization", "").lower().startswith("bearer ")
+    ours = OURS in headers or headers.get("authorization", "").lower().startswith("bearer ")
     program = "origin" not in headers and "sec-fetch-site" not in headers
     return not (ours or program) or site not in {"same-origin", "none"}
 
