@@ -61,7 +61,7 @@ def test_a_full_room(host: Page, comer: Visitor, house: str) -> None:
 
 def test_a_seat_that_somebody_has_just_taken(host: Page, comer: Visitor, house: str) -> None:
     code = host.evaluate(OPEN, {"size": 3})
-    waiting = held_back(comer.page, "/stream")
+    waiting = held_back(comer.page, "/stream?")
     comer.page.goto(f"{house}/rooms/{code}", wait_until="commit")
     button = comer.page.locator("li[data-seat='juror/1'] button")
     expect(button).to_be_visible()
