@@ -29,7 +29,7 @@ from venire.rooms.presence import Presence
 from venire.rooms.refusals import Begun, NotYourSeat, RoomChanged
 from venire.rooms.register import Register
 from venire.rooms.room import COMERS, Room, RoomSeat
-from venire.rooms.tokens import hash_of, new_token
+from venire.rooms.tokens import hash_of, seat_token
 from venire.sessions.handover import hand_over
 from venire.sessions.people import spoken_name
 
@@ -294,7 +294,7 @@ class Rooms(InTurn):
 
     async def _seated(self, room: Room, seat: Seat, name: str, by: Comer) -> Taken:
         require_place(room, seat, by)
-        token, was = new_token(room.code), room.seats[seat]
+        token, was = seat_token(room.code), room.seats[seat]
         held = RoomSeat(by=by, held=by, name=name, token=hash_of(token), since=self._stamp())
         taken = room.with_seat(seat, held)
         if room.state == "lobby":

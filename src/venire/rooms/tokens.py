@@ -13,9 +13,14 @@ BYTES = 32
 AFTER_CODE = "."
 
 
-def new_token(code: str) -> str:
-    """A token for this room that nobody can guess."""
-    return f"{code}{AFTER_CODE}{secrets.token_urlsafe(BYTES)}"
+def new_token() -> str:
+    """A token that nobody can guess."""
+    return secrets.token_urlsafe(BYTES)
+
+
+def seat_token(code: str) -> str:
+    """A token for a seat in this room."""
+    return f"{code}{AFTER_CODE}{new_token()}"
 
 
 def code_in(token: str) -> str:
