@@ -16,6 +16,7 @@ from starlette.types import ASGIApp
 
 from venire.app import Venire, opened
 from venire.cli.serving.door import agents_door
+from venire.cli.serving.garbage import seldom_looked_for
 from venire.errors import VenireError
 from venire.participants.workers import WorkerProcesses
 from venire.rooms.rooms import Rooms
@@ -62,6 +63,7 @@ async def serving(
             venire.court.watch(at_once=True)
             page, rooms = makes(venire, host)
             door = agents_door(venire, rooms, host, page)
+            seldom_looked_for()
             actual = bound.getsockname()[1]
             served = page if door is None else door
             config = configured(served, host, actual, given)
