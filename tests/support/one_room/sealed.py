@@ -12,7 +12,7 @@ from typing import Any, cast
 
 from venire.exports.casefile import public
 from venire.host.session import AnySession
-from venire.kernel.record import BENCH, Entry, Event, Viewer, may_see
+from venire.kernel.record import BENCH, GALLERY, Entry, Event, Viewer, may_see
 from venire.kernel.within import Within
 from venire.law.case_file.case import Case
 
@@ -64,7 +64,7 @@ def sealed_from(session: AnySession, viewer: Viewer, *more: str, case: Case | No
         if not open_to and entry.cause is not None:
             hidden.append(entry.cause.act_id)
     hidden.append(session.view(BENCH).model_dump(mode="json"))
-    shown.append(session.view(viewer).model_dump(mode="json"))
+    shown += [session.view(one).model_dump(mode="json") for one in (viewer, GALLERY)]
     if case is not None:
         file = public(case)
         (hidden if viewer.startswith("witness/") else shown).append({name: file[name] for name in PAPERS})

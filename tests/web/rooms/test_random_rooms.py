@@ -125,17 +125,20 @@ async def moved(table: Table, walk: Walk, move: str, dice: Random) -> None:
             if wanted:
                 await late(table, dice.choice(wanted))
         case "leave":
-            assert (await table.seated[seat].delete(where)).status_code == 200
+            given = await table.seated[seat].delete(where)
+            assert given.status_code == 200, given.text
             table.gone.append(table.seated.pop(seat))
         case "free":
-            assert (await table.host.post(f"{where}/hand", json={})).status_code == 200
+            freed = await table.host.post(f"{where}/hand", json={})
+            assert freed.status_code == 200, freed.text
             table.gone.append(table.seated.pop(seat))
         case "hand":
             handed = (await table.seated[seat].post(f"{where}/hand", json={"name": "Other"})).json()
             table.gone.append(table.seated[seat])
             table.seated[seat] = visitor(table.page, Authorization=f"Bearer {handed['token']}")
         case "stand_in":
-            assert (await table.host.post(f"{where}/stand_in", json={})).status_code == 200
+            played = await table.host.post(f"{where}/stand_in", json={})
+            assert played.status_code == 200, played.text
         case "away":
             await settle()
             table.clock.advance(GRACE)
@@ -270,11 +273,11 @@ def _waits(live: AnySession, table: Table) -> bool:
 
 @pytest.mark.parametrize("kind", WALKS)
 async def test_nobody_is_told_what_is_sealed_from_it(kind: str) -> None:
-    await walked(WALKS[kind], 1)
+    await walked(WALKS[kind], 2)
 
 
 @pytest.mark.prove
-@pytest.mark.parametrize("seed", range(2, 10))
+@pytest.mark.parametrize("seed", range(3, 11))
 @pytest.mark.parametrize("kind", WALKS)
 async def test_nobody_is_told_in_eight_more_rooms_of_each_kind(kind: str, seed: int) -> None:
     await walked(WALKS[kind], seed)
