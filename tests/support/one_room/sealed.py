@@ -23,8 +23,8 @@ PHRASE = 24
 NAMED = 16
 """Characters from which a name without a space is a seed, a hash or an id."""
 PAPERS = ("evidence", "exhibits", "witnesses")
-"""Of the case file, what a witness does not read. Its title and its tagline are on the docket, and what both sides agree
-on heads the record of the open court, which a witness hears."""
+"""Of the case file, what a witness does not read. Its title and its tagline are on the docket, and what both sides
+agree on heads the record of the open court, which a witness hears."""
 WORD = re.compile(r"[a-z_]+")
 """One of a few that are told to all, such as a ground of objection."""
 CHUNK = re.compile(r"\r\n[0-9a-f]{1,6}\r\n")
