@@ -28,6 +28,7 @@ from venire.studies.benchmarks.dedup import dedup
 from venire.studies.benchmarks.entailment import entailment
 from venire.studies.benchmarks.evidence_mcq import evidence_mcq
 from venire.studies.benchmarks.fallacies import fallacies
+from venire.studies.benchmarks.hearing import hearing
 from venire.studies.benchmarks.hearsay import hearsay
 from venire.studies.benchmarks.injection import injection
 from venire.studies.benchmarks.measures.report import BenchmarkReport
@@ -37,6 +38,7 @@ from venire.studies.benchmarks.output_check import output_check
 from venire.studies.benchmarks.rulings import rulings
 from venire.studies.benchmarks.witness import witness
 from venire.studies.runs.panel_confidence import pleasing
+from venire.studies.runs.stand_hearing import StandHearing
 from venire.studies.runs.table_hearing import TableHearing
 
 Task = Callable[[Path], BenchmarkReport]
@@ -113,6 +115,7 @@ TASKS: Mapping[str, Task] = {
     "evidence-mcq": lambda path: evidence_mcq(path, sentence_likeness()),
     "fallacies": lambda path: fallacies(path, sentence_likeness(), _hearings),
     "hearsay": lambda path: hearsay(path, sentence_likeness()),
+    "hearing": lambda path: hearing(path, StandHearing().answered),
     "injection": lambda path: injection(path, lambda text: screen(text).score, read_transcript),
     "monitors": lambda path: monitors(path, conduct),
     "objections": lambda path: objections(path, sentence_likeness()),
