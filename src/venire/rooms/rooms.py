@@ -71,7 +71,7 @@ class Rooms:
 
     async def open(self, request: Request, host: str) -> Room:
         """A room for what is asked for, with its seed and its case settled, so that everybody sees the same."""
-        lobby = await laid_out(self._venire, request)
+        lobby = await laid_out(self._venire, request.owned_by(host))
         async with self._writing:
             room = Room(
                 code=await self._register.free_code(),
