@@ -143,12 +143,13 @@ class Rooms:
             room, seat = await self._held_by(token)
             return await self._freed(room, seat)
 
-    async def hand(self, token: str, name: str = "", by: Comer = "person") -> Taken:
-        """Hand one's own seat to somebody else, who is given the new token; the old one is void."""
+    async def hand(self, token: str, name: str = "") -> Taken:
+        """Hand one's own seat to somebody else of the same sort, a person's to a person and an agent's to an agent, who
+        is given the new token; the old one is void."""
         called = spoken_name(name)
         async with self._writing:
             room, seat = await self._held_by(token)
-            return await self._seated(require_open(room), seat, called, by)
+            return await self._seated(require_open(room), seat, called, room.seats[seat].held or "person")
 
     async def hand_seat(self, code: str, host: str, seat: str, to: str = "", by: Comer = "person") -> Taken | Room:
         """The host hands a seat to somebody of this name, or, with no name, frees it for whoever comes."""
