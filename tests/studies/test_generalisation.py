@@ -14,7 +14,7 @@ from venire.studies.runs.benchmarks import benchmark
 from venire.studies.runs.generalisation import KINDS, generalisation
 
 PAIRS = (
-    {"id": "1", "a": "What time did you lock up?", "b": "At what hour did you lock up?", "duplicate": True, "case": "x"},
+    {"id": "1", "a": "What time did you lock up?", "b": "At what hour did you lock up?", "duplicate": True, "x": 1},
     {"id": "2", "a": "What time did you lock up?", "b": "Who was with you on the pier?", "duplicate": False},
 )
 
