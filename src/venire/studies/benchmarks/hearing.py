@@ -1,7 +1,7 @@
 """``hearing``: is a question to a seated witness understood? JSON Lines of questions to witnesses of shipped cases.
 
-Each item has the ``case``, the ``witness``, the question ``q``, the ``facts`` of the affidavit any of which answers it,
-and what to ``expect``. Source: spec/models.md, "Hearing people".
+Each item has the ``case`` (or one is named for all), the ``witness``, the question ``q``, the ``facts`` of the
+affidavit any of which answers it, and what to ``expect``. Source: spec/models.md, "Hearing people".
 """
 
 from __future__ import annotations
@@ -11,25 +11,22 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from pydantic import ConfigDict
-
-from venire.kernel.frozen import Frozen
+from venire.errors import VenireError
 from venire.proceedings.examination.acts import Testify
 from venire.studies.benchmarks.measures.answers import Expect
 from venire.studies.benchmarks.measures.counting import accuracy, wilson
 from venire.studies.benchmarks.measures.report import BenchmarkReport, LabelScore
-from venire.studies.benchmarks.sets.lines import json_rows
+from venire.studies.benchmarks.sets.lines import SetItem, json_rows
 
 EXPECTED: Final[tuple[Expect, ...]] = ("fact", "deny", "unknown")
 MOST: Final = 3
 """An answer that rests on more facts than this has not understood what was asked: it tells whatever it knows."""
 
 
-class QuestionHeard(Frozen):
-    """A line of such a set; what else stands in it is not read."""
+class QuestionHeard(SetItem):
+    """A line of such a set. ``case``: none where one is named for the whole set."""
 
-    model_config = ConfigDict(frozen=True, extra="ignore", protected_namespaces=())
-    case: str
+    case: str = ""
     witness: str
     q: str
     facts: tuple[str, ...] = ()
@@ -58,10 +55,13 @@ class HearingJudged:
                 return self.answer.stance == "unknown" and not self.answer.facts
 
 
-def hearing(path: Path, answered: Answered) -> BenchmarkReport:
-    """The share of questions answered rightly, by what was expected too. Raises :class:`VenireError` for a path without
-    such a set, an unknown case and an unknown witness."""
-    judged = [HearingJudged(item, answered(item.case, item.witness, item.q)) for item in json_rows(path, QuestionHeard)]
+def hearing(path: Path, answered: Answered, case: str = "") -> BenchmarkReport:
+    """The share of questions answered rightly, by what was expected too. ``case``: of all items that name none. Raises
+    :class:`VenireError` for a path without such a set, an unknown case and an unknown witness."""
+    items = [item.model_copy(update={"case": item.case or case}) for item in json_rows(path, QuestionHeard)]
+    if not all(item.case for item in items):
+        raise VenireError("Some of these questions name no case.", "Name the case of the set with --case, as murder.")
+    judged = [HearingJudged(item, answered(item.case, item.witness, item.q)) for item in items]
     parts = {expect: [one for one in judged if one.item.expect == expect] for expect in EXPECTED}
     parts = {expect: own for expect, own in parts.items() if own}
     return BenchmarkReport(

@@ -36,6 +36,7 @@ from venire.studies.benchmarks.monitors import monitors
 from venire.studies.benchmarks.objections import objections
 from venire.studies.benchmarks.output_check import output_check
 from venire.studies.benchmarks.rulings import rulings
+from venire.studies.benchmarks.speeches import speeches
 from venire.studies.benchmarks.witness import witness
 from venire.studies.runs.panel_confidence import pleasing
 from venire.studies.runs.stand_hearing import StandHearing
@@ -121,14 +122,18 @@ TASKS: Mapping[str, Task] = {
     "objections": lambda path: objections(path, sentence_likeness()),
     "output-check": _output_check,
     "rulings": lambda path: rulings(path, sentence_likeness()),
+    "speeches": lambda path: speeches(path, TableHearing().speech),
     "witness": lambda path: witness(path, _on_the_stand, sentence_likeness()),
 }
 """Every benchmark by its name. Another is one file in ``studies/benchmarks`` and one line here."""
 
 
-def benchmark(task: str, data: Path) -> BenchmarkReport:
-    """The report of one task on one file. Raises :class:`VenireError` for an unknown task or a file that is no such
-    set."""
+def benchmark(task: str, data: Path, case: str = "") -> BenchmarkReport:
+    """The report of one task on one file. ``case``: of the items of ``hearing`` that name none.
+
+    Raises :class:`VenireError` for an unknown task or a file that is no such set."""
     if task not in TASKS:
         raise VenireError(f"There is no benchmark {task!r}.", f"Name one of {', '.join(TASKS)}.")
+    if task == "hearing":
+        return hearing(data, StandHearing().answered, case)
     return TASKS[task](data)
