@@ -11,7 +11,6 @@ from venire.host.session import AnySession
 from venire.kernel.request import LOCAL
 from venire.law.case_file.case import Case
 from venire.library.case_error import NoSuchCase, SourceFailed
-from venire.rooms.rates import GUESSES, Buckets
 from venire.rooms.rooms import Rooms
 
 
@@ -25,8 +24,6 @@ class Desk:
     """Whose are the sessions that it opens by itself: of the command on one's own machine, or of the server."""
     named: dict[str, tuple[str, ...]] = field(default_factory=dict[str, tuple[str, ...]])
     """The tools that hand up an act, by its kind; known when all tools are there."""
-    guesses: Buckets = field(default_factory=lambda: Buckets(GUESSES))
-    """How often each address may still name a room that there is not."""
 
     def case(self, case_id: str) -> Case:
         """The case of this id. Raises :class:`VenireError`."""

@@ -25,6 +25,13 @@ class NoRoom(RoomRefusal):
     advises = "Check its six signs with whoever told you, or open one."
 
 
+class TooManyGuesses(RoomRefusal):
+    """Whoever names so many rooms that there are not guesses at codes."""
+
+    says, status = "That is no room either.", 429
+    advises = "Ask for the six signs once more, and try again in a minute."
+
+
 class RoomEnded(RoomRefusal):
     """Nothing more can be done in this room."""
 

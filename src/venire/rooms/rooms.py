@@ -25,7 +25,8 @@ from venire.rooms.checks import free_seat, require_host, require_on, require_ope
 from venire.rooms.lobby import laid_out
 from venire.rooms.playing import Player, player_of, require_player, understudied, with_players
 from venire.rooms.presence import Presence
-from venire.rooms.refusals import Begun, NotYourSeat
+from venire.rooms.rates import GUESSES, Buckets
+from venire.rooms.refusals import Begun, NoRoom, NotYourSeat, TooManyGuesses
 from venire.rooms.register import Register
 from venire.rooms.room import COMERS, Room, RoomSeat
 from venire.rooms.tokens import hash_of, new_token
@@ -66,6 +67,7 @@ class Rooms:
         self._breath = breath
         self._register = Register(venire.court.store)
         self._writing = asyncio.Lock()
+        self.guesses = Buckets(GUESSES)
         self.presence = Presence(venire.court.clock.now)
         self.chat = Chat()
 
@@ -92,6 +94,15 @@ class Rooms:
     async def find(self, code: str) -> Room:
         """The room with this code, however it was typed."""
         return await self._as_it_stands(await self._register.find(code))
+
+    async def find_guessed(self, code: str, address: str) -> Room:
+        """The same, for somebody at this address, who may name only so many rooms that there are not."""
+        try:
+            return await self.find(code)
+        except NoRoom:
+            if not self.guesses.take(address):
+                raise TooManyGuesses from None
+            raise
 
     async def list(self, host: str) -> Sequence[Room]:
         """The rooms that this host has opened, the newest first."""

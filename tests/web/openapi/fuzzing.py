@@ -82,7 +82,7 @@ class Courthouse:
         given = Settings(data=self._folder, allowed_hosts="testserver", monitors="none")
         async with opened(given, in_memory=True) as venire:
             page = create_app(venire, rate=Rate(burst=1e9), reads=Rate(burst=1e9), sample=False)
-            page.state.guesses = Buckets(Rate(burst=1e9))
+            page.state.rooms.guesses = Buckets(Rate(burst=1e9))
             self._pages.append(page)
             yield
 

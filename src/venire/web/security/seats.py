@@ -10,11 +10,8 @@ from typing import Annotated, cast
 from fastapi import Depends, Request
 
 from venire.kernel.record import GALLERY, Seat
-from venire.rooms.rates import Buckets
-from venire.rooms.refusals import NoRoom
 from venire.rooms.room import Room
 from venire.rooms.rooms import Rooms
-from venire.web.trouble import trouble
 
 COOKIE = "venire_seat_"
 """Before the code of the room in the name of a seat's cookie."""
@@ -85,14 +82,8 @@ async def placed(request: Request, rooms: Rooms, room: Room) -> PlaceInRoom:
 
 
 async def room_at(code: str, request: Request, rooms: HouseRooms) -> Room:
-    """The room in the path. Raises :class:`NoRoom`, and a 429 for whoever guesses."""
-    try:
-        return await rooms.find(code)
-    except NoRoom:
-        guesses = cast("Buckets", request.app.state.guesses)
-        if not guesses.take(request.client.host if request.client else ""):
-            raise trouble(429, "too_many_codes") from None
-        raise
+    """The room in the path. Raises :class:`VenireError`, also for whoever guesses."""
+    return await rooms.find_guessed(code, request.client.host if request.client else "")
 
 
 async def place_at(request: Request, rooms: HouseRooms, room: Annotated[Room, Depends(room_at)]) -> PlaceInRoom:
