@@ -12,8 +12,9 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from venire.rooms.rates import Buckets, Rate
 from venire.web.security.callers import KnowsCallers
+from venire.web.security.cookies import YEAR, give_cookie
 from venire.web.security.hosts import Hosts
-from venire.web.security.owners import COOKIE, YEAR
+from venire.web.security.owners import COOKIE
 from venire.web.trouble import Trouble, trouble
 
 LIMIT = 256 * 1024
@@ -64,7 +65,7 @@ class Guard:
             scope["headers"] = [(name, value) for name, value in scope["headers"] if name != b"cookie"]
         request = Request(scope, receive)  # its url is made with the header Host; what it asks for stands in the scope
         state = scope.setdefault("state", {})
-        state["owner"], state["caller"] = "", None
+        state["owner"], state["caller"], state["cookies"] = "", None, list[str]()
         send = self._dressed(send, request)
         try:
             if crammed:
@@ -75,7 +76,9 @@ class Guard:
         except Trouble as met:
             await self._answer(request, met)(scope, receive, send)
             return
-        state["owner"], state["fresh"], state["caller"] = caller.owner, caller.fresh, caller
+        state["owner"], state["caller"] = caller.owner, caller
+        if caller.fresh and not scope["path"].startswith("/static"):
+            give_cookie(request, COOKIE, self._callers.cookie(caller.owner), YEAR)
         await self._app(scope, receive, send)
 
     async def _checked(self, request: Request, receive: Receive) -> Receive:
@@ -97,7 +100,7 @@ class Guard:
             raise trouble(408, "too_slow") from error
 
     def _dressed(self, send: Send, request: Request) -> Send:
-        """Adds headers, and the cookie of somebody new."""
+        """Adds headers, and the cookies that are given or taken away."""
 
         async def dressed(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -106,16 +109,11 @@ class Guard:
                     headers.setdefault(name, value)
                 if request.scope["path"].startswith("/static"):
                     headers.setdefault("Cache-Control", _keeping(request.scope["path"]))
-                if getattr(request.state, "fresh", False) and not request.scope["path"].startswith("/static"):
-                    headers.append("Set-Cookie", self._cookie(request))
+                for cookie in request.state.cookies:
+                    headers.append("Set-Cookie", cookie)
             await send(message)
 
         return dressed
-
-    def _cookie(self, request: Request) -> str:
-        secure = "; Secure" if request.url.scheme == "https" else ""
-        token = self._callers.cookie(request.state.owner)
-        return f"{COOKIE}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
 
 
 def _keeping(path: str) -> str:

@@ -12,6 +12,7 @@ from fastapi import Depends, Request
 from venire.kernel.record import GALLERY, Seat
 from venire.rooms.room import Room
 from venire.rooms.rooms import Rooms
+from venire.web.security.cookies import DAY, give_cookie
 
 COOKIE = "venire_seat_"
 """Before the code of the room in the name of a seat's cookie."""
@@ -75,10 +76,31 @@ async def placed(request: Request, rooms: Rooms, room: Room) -> PlaceInRoom:
     """Where the sender of a request is in this room; it is seen there."""
     token = token_of(request, room.code)
     held = await rooms.seat_of(token) if token else None
+    _renew(request, room.code, token, good=held is not None)
     if held is None or held[0].code != room.code:
         await rooms.present(room.code, GALLERY)
         return PlaceInRoom(rooms, room)
     return PlaceInRoom(rooms, held[0], held[1], token)
+
+
+def keep_seat(request: Request, code: str, token: str) -> None:
+    """Have this browser hold a seat for a day, and for another whenever it opens a page of the room."""
+    give_cookie(request, f"{COOKIE}{code}", token, DAY)
+
+
+def drop_seat(request: Request, code: str) -> None:
+    """Have this browser forget its seat in this room: it sends no token that is good for nothing."""
+    if f"{COOKIE}{code}" in request.cookies:
+        give_cookie(request, f"{COOKIE}{code}", "", 0)
+
+
+def _renew(request: Request, code: str, token: str, *, good: bool) -> None:
+    if not token or request.cookies.get(f"{COOKIE}{code}") != token:
+        return
+    if not good:
+        drop_seat(request, code)
+    elif not request.scope["path"].startswith("/api/"):
+        keep_seat(request, code, token)
 
 
 async def room_at(code: str, request: Request, rooms: HouseRooms) -> Room:
