@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from venire.app import Venire
 from venire.errors import VenireError
+from venire.exports.tellings.kinds import telling
 from venire.host.court import NoSession
 from venire.host.session import AnySession
 from venire.kernel.request import LOCAL
@@ -33,6 +34,12 @@ class Desk:
             raise
         except NoSuchCase as error:
             raise VenireError(f"There is no case {case_id[:80]!r}.", "list_cases names those there are.") from error
+
+    def debrief(self, session: AnySession) -> str:
+        """Why it came out so, in Markdown; empty while it goes on, and where it came to no end of its own."""
+        if not session.unsealed or session.halted or session.sitting.given_up:
+            return ""
+        return telling(session).markdown((), self.venire.ending(session))
 
     async def session(self, name: str) -> AnySession:
         """What was held here under this name. Raises :class:`VenireError`."""
