@@ -47,10 +47,11 @@ from venire.web.rooms import pages, talk
 from venire.web.rooms import turns as room_turns
 from venire.web.routes import assets, debrief, exports, interface, session
 from venire.web.security.callers import Callers, KnowsCallers
-from venire.web.security.guard import READS, Guard, Rate
+from venire.web.security.guard import Guard, Rate
 from venire.web.security.hosts import Hosts
 from venire.web.security.owners import Owners, secret_in
 from venire.web.security.signed_in import SignedInCallers
+from venire.web.security.threshold import READS
 
 ROOMS = (rooms_api, talk, room_turns, pages, daily)
 SHARED = (

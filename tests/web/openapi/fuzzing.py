@@ -21,9 +21,9 @@ from starlette.applications import Starlette
 from starlette.types import Receive, Scope, Send
 
 from venire.app import opened
+from venire.rooms.rates import Buckets, Rate
 from venire.settings import Settings
 from venire.web.app import create_app
-from venire.web.security.guard import Buckets, Rate
 
 NAMED = (
     (its_checks, "not_a_server_error"),
