@@ -50,7 +50,7 @@ from venire.seats.casting import live_models
 from venire.seats.company import ALONE, Company
 from venire.seats.line import line_up_of
 from venire.seats.vacancy import require_answered
-from venire.sessions.opening import Clerk, ConvenedSession, Convenes, newest
+from venire.sessions.opening import Clerk, ConvenedSession, Convenes
 from venire.sessions.retrial import VotesAgain
 from venire.sessions.watching.monitors import papers_of, reads, watched_by
 from venire.settings import Settings
@@ -154,12 +154,7 @@ class Venire:
         return session
 
     async def find(self, session: str, owner: str | None = None) -> AnySession:
-        """A session by its id, or the newest for ``last``. With ``owner``, only that owner's own.
-
-        Raises :class:`VenireError`.
-        """
-        if session == "last":
-            session = await newest(self.court, owner)
+        """A session by its id. With ``owner``, only that owner's own. Raises :class:`VenireError`."""
         found = await self.court.find(session)
         if owner is not None and found.head.owner != owner:
             raise NoSession

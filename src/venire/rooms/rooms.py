@@ -25,7 +25,8 @@ from venire.rooms.checks import free_seat, require_host, require_on, require_ope
 from venire.rooms.lobby import laid_out
 from venire.rooms.playing import Player, player_of, require_player, understudied, with_players
 from venire.rooms.presence import Presence
-from venire.rooms.refusals import Begun, NotYourSeat
+from venire.rooms.rates import GUESSES, Buckets
+from venire.rooms.refusals import Begun, NoRoom, NotYourSeat, TooManyGuesses
 from venire.rooms.register import Register
 from venire.rooms.room import COMERS, Room, RoomSeat
 from venire.rooms.tokens import hash_of, new_token
@@ -66,12 +67,13 @@ class Rooms:
         self._breath = breath
         self._register = Register(venire.court.store)
         self._writing = asyncio.Lock()
+        self.guesses = Buckets(GUESSES)
         self.presence = Presence(venire.court.clock.now)
         self.chat = Chat()
 
     async def open(self, request: Request, host: str) -> Room:
         """A room for what is asked for, with its seed and its case settled, so that everybody sees the same."""
-        lobby = await laid_out(self._venire, request)
+        lobby = await laid_out(self._venire, request.owned_by(host))
         async with self._writing:
             room = Room(
                 code=await self._register.free_code(),
@@ -92,6 +94,15 @@ class Rooms:
     async def find(self, code: str) -> Room:
         """The room with this code, however it was typed."""
         return await self._as_it_stands(await self._register.find(code))
+
+    async def find_guessed(self, code: str, address: str) -> Room:
+        """The same, for somebody at this address, who may name only so many rooms that there are not."""
+        try:
+            return await self.find(code)
+        except NoRoom:
+            if not self.guesses.take(address):
+                raise TooManyGuesses from None
+            raise
 
     async def list(self, host: str) -> Sequence[Room]:
         """The rooms that this host has opened, the newest first."""
@@ -143,12 +154,13 @@ class Rooms:
             room, seat = await self._held_by(token)
             return await self._freed(room, seat)
 
-    async def hand(self, token: str, name: str = "", by: Comer = "person") -> Taken:
-        """Hand one's own seat to somebody else, who is given the new token; the old one is void."""
+    async def hand(self, token: str, name: str = "") -> Taken:
+        """Hand one's own seat to somebody else of the same sort, a person's to a person and an agent's to an agent, who
+        is given the new token; the old one is void."""
         called = spoken_name(name)
         async with self._writing:
             room, seat = await self._held_by(token)
-            return await self._seated(require_open(room), seat, called, by)
+            return await self._seated(require_open(room), seat, called, room.seats[seat].held or "person")
 
     async def hand_seat(self, code: str, host: str, seat: str, to: str = "", by: Comer = "person") -> Taken | Room:
         """The host hands a seat to somebody of this name, or, with no name, frees it for whoever comes."""

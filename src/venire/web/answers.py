@@ -24,17 +24,7 @@ from venire.host.seals import Damaged
 from venire.kernel.codec import CodecError
 from venire.kernel.proceeding import Refused
 from venire.library.case_error import CaseError
-from venire.rooms.refusals import (
-    Begun,
-    NoRoom,
-    NoSuchSeat,
-    NotBegun,
-    NotTheHost,
-    NotYourSeat,
-    RoomEnded,
-    RoomFull,
-    SeatHeld,
-)
+from venire.rooms.refusals import RoomRefusal
 from venire.stores.trouble import StoreError
 from venire.web.render import page
 from venire.web.security.signed_in import NotSignedIn, sign_in_at
@@ -62,26 +52,20 @@ def status_of(error: VenireError) -> int:
     """409 for an act out of order, 404 for a case or session that is not there, 422 for what cannot be read that was
     sent, 500 for a record that cannot be read, 503 for a store that fails."""
     match error:
-        case Trouble():
+        case Trouble() | RoomRefusal():
             return error.status
         case Refused() | StillSealed():
             return 409
         case CodecError():
             return 422
-        case NoSession() | NoRoom() | NoSuchSeat() | NoToken() | NoAccount():
+        case NoSession() | NoToken() | NoAccount():
             return 404
-        case NotTheHost() | NotYourSeat():
-            return 403
         case WrongPassword() | WrongLink():
             return 401
         case TooManyTries():
             return 429
         case NameTaken() | LastAdmin():
             return 409
-        case SeatHeld() | RoomFull() | Begun() | NotBegun():
-            return 409
-        case RoomEnded():
-            return 410
         case Damaged():
             return 500
         case StoreError():

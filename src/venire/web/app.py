@@ -27,7 +27,6 @@ from venire.errors import VenireError
 from venire.kernel.request import HOUSE
 from venire.models.use import UNDERSTUDY
 from venire.proceedings.deliberation.request import DeliberationRequest
-from venire.rooms.rates import GUESSES
 from venire.rooms.rooms import Rooms
 from venire.seats.casting import who_answers
 from venire.sockets.extras import require
@@ -48,10 +47,11 @@ from venire.web.rooms import pages, talk
 from venire.web.rooms import turns as room_turns
 from venire.web.routes import assets, debrief, exports, interface, session
 from venire.web.security.callers import Callers, KnowsCallers
-from venire.web.security.guard import READS, Buckets, Guard, Rate
+from venire.web.security.guard import Guard, Rate
 from venire.web.security.hosts import Hosts
 from venire.web.security.owners import Owners, secret_in
 from venire.web.security.signed_in import SignedInCallers
+from venire.web.security.threshold import READS
 
 ROOMS = (rooms_api, talk, room_turns, pages, daily)
 SHARED = (
@@ -96,7 +96,6 @@ def create_app(
     app.state.venire = venire
     app.state.rooms = rooms
     app.state.tokens = ProgramTokens(venire.court.store, venire.court.clock.now)
-    app.state.guesses = Buckets(GUESSES)
     app.state.understudy = understudy
     for router in _routers(venire):
         app.include_router(router, responses=ERRORS)

@@ -111,7 +111,7 @@ class Visitor:
 async def visit(session: str, request: Request, house: House, owner: Owner) -> Visitor:
     """The visit to the session in the path. Raises a 404, and :class:`VenireError` for one that cannot be read."""
     session, _, looks_on = session.partition(FROM_GALLERY)
-    if session == "last" or len(session) > 64:
+    if len(session) > 64:
         raise trouble(404, "no_session")
     try:
         found = await house.find(session)

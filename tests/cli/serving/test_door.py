@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -17,7 +18,9 @@ from venire.mcp.http import AgentsApp
 from venire.rooms.rates import Rate
 from venire.rooms.rooms import Rooms
 from venire.settings import Settings
+from venire.web.security import threshold
 from venire.web.security.hosts import Hosts
+from venire.web.security.threshold import READS
 
 pytestmark = pytest.mark.anyio
 LIST: dict[str, object] = {"jsonrpc": "2.0", "id": 1, "method": "tools/list", "params": {}}
@@ -29,7 +32,7 @@ async def _page(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 @asynccontextmanager
-async def _knocking(data: Path, rate: Rate) -> AsyncGenerator[tuple[httpx.AsyncClient, list[str]]]:
+async def _knocking(data: Path, rate: Rate, reads: Rate = READS) -> AsyncGenerator[tuple[httpx.AsyncClient, list[str]]]:
     """A line to a door, and what was loaded behind it."""
     made = list[str]()
     async with opened(Settings(data=data, monitors="none"), in_memory=True) as venire:
@@ -38,7 +41,7 @@ async def _knocking(data: Path, rate: Rate) -> AsyncGenerator[tuple[httpx.AsyncC
             made.append("agents")
             return AgentsApp(venire, Rooms(venire))
 
-        door = AgentsDoor(makes, Hosts.of("127.0.0.1"), _page, rate)
+        door = AgentsDoor(makes, Hosts.of("127.0.0.1"), _page, rate, reads=reads)
         transport = httpx.ASGITransport(app=door)
         async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1", headers=ACCEPT) as line:
             yield line, made
@@ -65,6 +68,26 @@ async def test_foreign_pages_other_names_and_floods_are_turned_away(tmp_path: Pa
         assert [answer.status_code == 429 for answer in own] == [False] * 5 + [True]
         for answer in (foreign, renamed, own[-1]):
             assert set(answer.json()) == {"error", "remedy"}
+
+
+async def test_agents_pass_the_same_threshold_as_the_page(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with _knocking(tmp_path, Rate(), Rate(burst=1, per_second=0.001)) as (line, _):
+        reading = [await line.get("/mcp", headers={"Sec-Fetch-Site": "cross-site"}), await line.get("/mcp")]
+        reading.append(await line.get("/mcp"))
+        crammed = await line.post("/mcp", json=LIST, headers={"Cookie": f"seat={'x' * 5000}"})
+        monkeypatch.setattr(threshold, "BODY", 0.05)
+        slow = await line.post("/mcp", content=_stalls(), headers={"Content-Type": "application/json"})
+        assert [answer.status_code for answer in reading] == [403, reading[1].status_code, 429]
+        assert reading[1].status_code not in (403, 429)
+        assert (crammed.status_code, slow.status_code) == (431, 408)
+        for answer in (reading[0], reading[2], crammed, slow):
+            assert set(answer.json()) == {"error", "remedy"}
+
+
+async def _stalls() -> AsyncGenerator[bytes]:
+    """A body that begins and does not come to its end."""
+    yield b"{"
+    await asyncio.get_running_loop().create_future()
 
 
 async def test_what_is_too_large_is_not_read(tmp_path: Path) -> None:

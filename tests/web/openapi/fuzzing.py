@@ -21,9 +21,9 @@ from starlette.applications import Starlette
 from starlette.types import Receive, Scope, Send
 
 from venire.app import opened
+from venire.rooms.rates import Buckets, Rate
 from venire.settings import Settings
 from venire.web.app import create_app
-from venire.web.security.guard import Buckets, Rate
 
 NAMED = (
     (its_checks, "not_a_server_error"),
@@ -82,7 +82,7 @@ class Courthouse:
         given = Settings(data=self._folder, allowed_hosts="testserver", monitors="none")
         async with opened(given, in_memory=True) as venire:
             page = create_app(venire, rate=Rate(burst=1e9), reads=Rate(burst=1e9), sample=False)
-            page.state.guesses = Buckets(Rate(burst=1e9))
+            page.state.rooms.guesses = Buckets(Rate(burst=1e9))
             self._pages.append(page)
             yield
 

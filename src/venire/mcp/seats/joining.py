@@ -12,7 +12,7 @@ from venire.kernel.request import Request
 from venire.mcp.desk import Desk
 from venire.mcp.told import ToolTold
 from venire.mcp.tool import AgentContext
-from venire.rooms.refusals import NoRoom, SeatHeld
+from venire.rooms.refusals import SeatHeld
 from venire.rooms.room import Room
 from venire.rooms.rooms import Taken
 
@@ -64,7 +64,8 @@ async def joined(
 ) -> SeatGiven:
     """A seat in this room; without one, in a new room of what is asked for. Raises :class:`VenireError`."""
     if room.strip():
-        return _told(await _found(desk, context, room), await _taken(desk, room, sought), sought, "")
+        found = await desk.rooms.find_guessed(room, address_of(context))
+        return _told(found, await _taken(desk, room, sought), sought, "")
     key = secrets.token_urlsafe(24)
     opened = await desk.rooms.open(asks_for(), host_of(key))
     try:
@@ -82,17 +83,7 @@ def host_of(key: str) -> str:
     return f"agent-{sha256(key.encode()).hexdigest()[:32]}"
 
 
-async def _found(desk: Desk, context: AgentContext, code: str) -> Room:
-    """The room of this code. Raises :class:`VenireError`, also for whoever guesses too often."""
-    try:
-        return await desk.rooms.find(code)
-    except NoRoom:
-        if not desk.guesses.take(_address(context)):
-            raise VenireError("That were too many codes of rooms that there are not.", "Wait a minute.") from None
-        raise
-
-
-def _address(context: AgentContext) -> str:
+def address_of(context: AgentContext) -> str:
     """Where the call came from; empty for an agent at the end of a pipe."""
     request = context.request_context.request
     client = getattr(request, "client", None)

@@ -11,7 +11,6 @@ from starlette.requests import HTTPConnection
 from venire.accounts.key_file import key_in
 
 COOKIE = "venire_owner"
-YEAR = 365 * 24 * 3600
 
 
 class Owners:
