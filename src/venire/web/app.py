@@ -126,13 +126,15 @@ def _document(app: FastAPI, venire: Venire) -> dict[str, Any]:
 
 def _callers(app: FastAPI, venire: Venire, rooms: Rooms) -> KnowsCallers:
     """Who knows who sends a request; with accounts there is an office for them."""
-    owners, tokens, app.state.office = _owners(venire), app.state.tokens, None
+    owners, tokens = _owners(venire), app.state.tokens
+    app.state.office = app.state.audit = None
     if not venire.settings.accounts:
         return Callers(owners, tokens)
     require("accounts")
     store, now = venire.court.store, venire.court.clock.now
     accounts = AccountBook(store, now)
-    app.state.office = AccountsOffice(accounts, _audit(venire), owners, Tries())
+    app.state.audit = _audit(venire)
+    app.state.office = AccountsOffice(accounts, app.state.audit, owners, Tries())
     return SignedInCallers(owners, accounts, Programs(accounts, tokens), rooms, guests=venire.settings.guests)
 
 
