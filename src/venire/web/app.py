@@ -33,7 +33,7 @@ from venire.seats.casting import who_answers
 from venire.sockets.extras import require
 from venire.stores.memory import MemoryStore
 from venire.web import home
-from venire.web.accounts import managing, signing, tokens
+from venire.web.accounts import managing, seating, signing, tokens
 from venire.web.accounts import pages as account_pages
 from venire.web.accounts.office import AccountsOffice
 from venire.web.answers import answer, install
@@ -56,7 +56,7 @@ from venire.web.security.signed_in import SignedInCallers
 ROOMS = (rooms_api, talk, room_turns, pages, daily)
 SHARED = (
     *(cases, sessions, stream, turns, proceedings, rules, forks, *ROOMS, exports),
-    *(tokens, signing, managing, account_pages, assets, interface, home, session, debrief),
+    *(tokens, signing, managing, seating, account_pages, assets, interface, home, session, debrief),
 )
 """What every kind's sessions share; the rest comes with the kinds."""
 SETTLING = 1.0

@@ -164,8 +164,10 @@ async def test_signing_in_again_makes_a_new_cookie_and_ends_the_old(door: FastAP
 
 async def test_a_planted_cookie_is_not_the_one_that_is_signed_in(door: FastAPI, ada: httpx.AsyncClient) -> None:
     async with visitor(door) as victim:
-        victim.cookies.set(COOKIE, "planted", domain="court")
-        assert (await victim.post("/api/sign-in", json=wish("ada"))).status_code == 200
+        victim.cookies.set(COOKIE, "planted", domain="court.local")
+        answer = await victim.post("/api/sign-in", json=wish("ada"))
+        assert f"{COOKIE}=planted" in answer.request.headers["cookie"]
+        assert answer.status_code == 200
     async with visitor(door, Cookie=f"{COOKIE}=planted") as thief:
         assert (await thief.get("/api/me")).status_code == 401
 
@@ -272,8 +274,9 @@ async def test_a_forged_owner_claims_nothing(house: Venire, door: FastAPI, book:
     await _opened_by(house, "web-before")
     await book.add("ada", "player")
     async with visitor(door) as thief:
-        thief.cookies.set("venire_owner", "web-before", domain="court")
-        assert (await thief.post("/api/sign-in", json={"link": (await book.link("ada"))[0]})).status_code == 200
+        thief.cookies.set("venire_owner", "web-before", domain="court.local")
+        answer = await thief.post("/api/sign-in", json={"link": (await book.link("ada"))[0]})
+        assert "venire_owner=web-before" in answer.request.headers["cookie"]
         assert (await thief.get("/api/sessions")).json() == {"sessions": []}
 
 

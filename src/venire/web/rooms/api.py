@@ -23,8 +23,7 @@ from venire.web.openapi.rooms import (
 )
 from venire.web.openapi.shape import answers
 from venire.web.rooms.told import link_of, room_json
-from venire.web.security.owners import YEAR
-from venire.web.security.seats import COOKIE, Found, HouseRooms, Placed, PlaceInRoom
+from venire.web.security.seats import Found, HouseRooms, Placed, PlaceInRoom, keep_seat
 from venire.web.trouble import Trouble
 from venire.web.visit import House, Owner
 
@@ -101,7 +100,7 @@ async def take(
 ) -> dict[str, Any]:
     """Take a seat: ``{"seat", "token"}``. The token is told once; a browser keeps it in a cookie of its own."""
     taken = await rooms.take(room.code, wanted.seat, wanted.name, wanted.by)
-    _keep(response, request, room.code, taken.token)
+    keep_seat(response, request, room.code, taken.token)
     return {"seat": taken.seat, "token": taken.token, "room": room.code}
 
 
@@ -113,7 +112,7 @@ async def claim(
     held = await rooms.seat_of(handed.token)
     if held is None or held[0].code != room.code:
         raise NotYourSeat
-    _keep(response, request, room.code, handed.token)
+    keep_seat(response, request, room.code, handed.token)
     return {"seat": held[1], "room": room.code}
 
 
@@ -177,9 +176,3 @@ async def close(room: Found, rooms: HouseRooms, owner: Owner) -> dict[str, Any]:
 
 def _after(rooms: Rooms, room: Room, owner: str) -> dict[str, Any]:
     return room_json(PlaceInRoom(rooms, room), owner)
-
-
-def _keep(response: Response, request: Request, code: str, token: str) -> None:
-    secure = "; Secure" if request.url.scheme == "https" else ""
-    cookie = f"{COOKIE}{code}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
-    response.headers.append("Set-Cookie", cookie)

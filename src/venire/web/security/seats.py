@@ -7,13 +7,14 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Annotated, cast
 
-from fastapi import Depends, Request
+from fastapi import Depends, Request, Response
 
 from venire.kernel.record import GALLERY, Seat
 from venire.rooms.rates import Buckets
 from venire.rooms.refusals import NoRoom
 from venire.rooms.room import Room
 from venire.rooms.rooms import Rooms
+from venire.web.security.owners import YEAR
 from venire.web.trouble import trouble
 
 COOKIE = "venire_seat_"
@@ -102,3 +103,10 @@ async def place_at(request: Request, rooms: HouseRooms, room: Annotated[Room, De
 
 Found = Annotated[Room, Depends(room_at)]
 Placed = Annotated[PlaceInRoom, Depends(place_at)]
+
+
+def keep_seat(response: Response, request: Request, code: str, token: str) -> None:
+    """Have the browser keep the token of a seat."""
+    secure = "; Secure" if request.url.scheme == "https" else ""
+    cookie = f"{COOKIE}{code}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
+    response.headers.append("Set-Cookie", cookie)
