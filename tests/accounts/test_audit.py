@@ -97,3 +97,15 @@ async def test_the_key_is_kept_for_its_owner_only(store: MemoryStore, tmp_path: 
     (tmp_path / KEY).write_text("x")
     with pytest.raises(VenireError, match="damaged"):
         Audit.in_folder(store, Clock().now, tmp_path)
+
+
+async def test_a_look_that_goes_on_is_one_row_a_minute(store: NamedPapers) -> None:
+    clock = [BEGUN]
+    audit = Audit(store, lambda: clock[0], b"key")
+    assert await audit.look("owner", "ada", "session")
+    assert not await audit.look("owner", "ada", "session")
+    assert await audit.look("owner", "ada", "another")
+    assert await audit.look("other", "ben", "session")
+    clock[0] += timedelta(minutes=1)
+    assert await audit.look("owner", "ada", "session")
+    assert len((await audit.trail()).rows) == 4

@@ -11,7 +11,7 @@ import asyncio
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Literal, TypeAlias
 
@@ -25,6 +25,10 @@ What: TypeAlias = Literal["view", "export", "replay", "debrief", "alerts", "with
 """``view``: the session, while it goes on or afterwards. ``export``: the whole record, or a telling of it. ``replay``,
 ``debrief``, ``alerts``: so much of a finished one. ``without``: it was played anew without a speech."""
 KEY = "audit.key"
+AGAIN = timedelta(minutes=1)
+"""For which one look at a session is one row: its page, its stream and what the page asks for meanwhile."""
+REMEMBERED = 1_000
+"""Looks that are known to be one with those before."""
 
 
 class BenchRead(Frozen):
@@ -70,6 +74,7 @@ class Audit:
     def __init__(self, store: Store, now: Callable[[], datetime], key: bytes) -> None:
         self._rows, self._now, self._key = Drawer(store, "audit", BenchRead), now, key
         self._last: str | None = None
+        self._looks: dict[tuple[str, str], datetime] = {}
         self._writing = asyncio.Lock()
 
     @classmethod
@@ -88,6 +93,15 @@ class Audit:
             await self._rows.keep(f"{row.at:%Y%m%dT%H%M%S.%f}-{secrets.token_hex(4)}", row)
             self._last = row.seal
             return row
+
+    async def look(self, who: str, name: str, session: str, room: str = "") -> bool:
+        """A ``view``, once a minute: whether it is a new one."""
+        now, before = self._now(), self._looks.get((who, session))
+        if before is not None and now < before + AGAIN:
+            return False
+        await self.note(who, name, "view", session, room)
+        self._looks = {(who, session): now, **dict(list(self._looks.items())[:REMEMBERED])}
+        return True
 
     async def trail(self) -> Trail:
         """All of it, as it stands."""

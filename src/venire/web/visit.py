@@ -160,8 +160,8 @@ async def from_bench(session: str, request: Request, house: Venire, owner: str) 
     if found.seat is not None:
         raise trouble(409, "seat_or_bench")
     require_unsealed(found.session, BENCH)
-    await written_down(request, found.session.head, found.place, "view")
-    await found.session.look_in(BENCH, owner, "bench")
+    if await written_down(request, found.session.head, found.place, "view"):
+        await found.session.look_in(BENCH, owner, "bench")
     return replace(found, owner="", on_bench=True)
 
 

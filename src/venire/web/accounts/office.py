@@ -60,7 +60,6 @@ def address_of(request: Request) -> str:
 
 
 async def told_from_bench(request: Request, visit: Visitor, what: What) -> None:
-    """Write down that this visitor is about to read from the bench, where there are accounts. A look at a session that
-    goes on has been, as it came in."""
-    if visit.reader == BENCH and not (visit.on_bench and what == "view"):
+    """Write down that this visitor is about to read from the bench, where there are accounts."""
+    if visit.reader == BENCH:
         await written_down(request, visit.session.head, visit.place, what)

@@ -14,14 +14,19 @@ from venire.web.security.callers import Caller
 from venire.web.security.seats import PlaceInRoom
 
 
-async def written_down(request: Request, head: SessionHead, place: PlaceInRoom | None, what: What) -> None:
-    """Who sends this request is about to read this. What everybody may read is not written down."""
+async def written_down(request: Request, head: SessionHead, place: PlaceInRoom | None, what: What) -> bool:
+    """Who sends this request is about to read this: whether a row was added. What everybody may read is not written
+    down, and a look that goes on is one row a minute."""
     audit = cast("Audit | None", request.app.state.audit)
     if audit is None or head.owner == HOUSE:
-        return
+        return False
     caller = cast("Caller", request.state.caller)
     room, seat = (place.room.code, place.seat) if place else ("", None)
-    await audit.note(caller.owner, _called(caller, seat), what, head.session, room)
+    who = caller.owner, _called(caller, seat)
+    if what == "view":
+        return await audit.look(*who, head.session, room)
+    await audit.note(*who, what, head.session, room)
+    return True
 
 
 def _called(caller: Caller, seat: Seat | None) -> str:
