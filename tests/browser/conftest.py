@@ -32,8 +32,8 @@ ARGUMENTS = [
 class House:
     """A server in a thread of its own, over SQLite in a folder."""
 
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
+    def __init__(self, folder: Path, *, accounts: bool = False) -> None:
+        self._folder, self._accounts = folder, accounts
         self._socket = socket.create_server(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
         self._ready = threading.Event()
@@ -54,7 +54,7 @@ class House:
         return asyncio.run_coroutine_threadsafe(work, self._loop).result(20)
 
     async def _serve(self) -> None:
-        async with opened(Settings(data=self._folder, monitors="none")) as venire:
+        async with opened(Settings(data=self._folder, monitors="none", accounts=self._accounts)) as venire:
             self._venire, self._loop = venire, asyncio.get_running_loop()
             app = create_app(venire, rate=Rate(burst=1000), sample=False)
             config = uvicorn.Config(app, log_level="error", timeout_graceful_shutdown=1)

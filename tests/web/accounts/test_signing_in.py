@@ -1,23 +1,28 @@
 """Signing in and out, and what thieves and guessers get of it."""
 
 import asyncio
+from collections.abc import AsyncGenerator
 from datetime import timedelta
 
 import httpx
 import pytest
 from fastapi import FastAPI
 from httpx import Cookies
+from sse_starlette import ServerSentEvent
+from starlette.requests import Request
 
 from tests.web.accounts.people import PASSWORD, signed_in
 from tests.web.conftest import visitor
 from tests.web.playing import told
 from venire.accounts import tries
 from venire.accounts.book import AccountBook
+from venire.accounts.programs import Programs
 from venire.accounts.sign_ins import LINK
 from venire.app import Venire
 from venire.proceedings.deliberation.request import DeliberationRequest
 from venire.rooms.tokens import hash_of
-from venire.web.security.signed_in import COOKIE
+from venire.web.api.stream import while_let_in
+from venire.web.security.signed_in import COOKIE, SignedInCallers
 
 pytestmark = pytest.mark.anyio
 
@@ -282,3 +287,21 @@ async def test_a_forged_owner_claims_nothing(house: Venire, door: FastAPI, book:
 
 async def _opened_by(house: Venire, owner: str) -> str:
     return (await house.open(DeliberationRequest(case="murder", seed="7", owner=owner))).id
+
+
+async def test_an_open_stream_tells_nothing_more_after_signing_out(
+    door: FastAPI, book: AccountBook, ada: httpx.AsyncClient
+) -> None:
+    callers = SignedInCallers(
+        door.state.office.owners, book, Programs(book, door.state.tokens), door.state.rooms, guests=True
+    )
+    headers = [(b"cookie", f"{COOKIE}={ada.cookies[COOKIE]}".encode())]
+    request = Request({"type": "http", "method": "GET", "path": "/api/sessions/x/stream", "headers": headers})
+    request.state.caller = await callers.of(request)
+
+    async def events() -> AsyncGenerator[ServerSentEvent, None]:
+        yield ServerSentEvent("first")
+        assert (await ada.post("/api/sign-out")).status_code == 200
+        yield ServerSentEvent("second")
+
+    assert [event.data async for event in while_let_in(request, events())] == ["first"]
