@@ -65,8 +65,11 @@ def _witness_face(card: Witness, accused: Person | None = None) -> Markup:
 
 
 def _day(instant: str) -> str:
-    """ "21 November 2026, 14:05"."""
-    at = datetime.fromisoformat(instant)
+    """ "21 November 2026, 14:05"; nothing where a damaged record has no instant."""
+    try:
+        at = datetime.fromisoformat(instant)
+    except ValueError:
+        return ""
     return f"{at.day} {at:%B %Y, %H:%M}"
 
 
