@@ -85,6 +85,13 @@ async def test_a_row_that_was_taken_out_is_known_by_the_next(store: NamedPapers)
     assert (await audit.trail()).altered == [2]
 
 
+async def test_a_row_that_cannot_be_read_is_known_though_it_is_the_last(store: NamedPapers) -> None:
+    audit = await kept(store)
+    await store.keep_paper("audit", store.names[-1], b"{")
+    trail = await audit.trail()
+    assert (len(trail.rows), trail.altered) == (3, [4])
+
+
 async def test_a_row_of_another_key_is_known(store: MemoryStore) -> None:
     await kept(store, 2)
     assert (await Audit(store, Clock().now, b"another").trail()).altered == [1, 2]

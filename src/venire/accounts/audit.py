@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from pathlib import Path
@@ -65,7 +65,7 @@ class Trail:
 
     rows: Sequence[BenchRead]
     altered: Sequence[int]
-    """Their numbers, from 1: altered themselves, or the row before them has gone."""
+    """Their numbers among all that are kept, from 1: altered or damaged, or the row before them has gone."""
 
 
 class Audit:
@@ -105,7 +105,10 @@ class Audit:
 
     async def trail(self) -> Trail:
         """All of it, as it stands."""
-        rows = await self._rows.all()
+        kept = await self._rows.every()
+        rows = [row for row in kept if row is not None]
         known = {chain.GENESIS, *(row.seal for row in rows)}
-        wrong = [no for no, row in enumerate(rows, 1) if not row.good(self._key) or row.before not in known]
-        return Trail(rows, wrong)
+        return Trail(rows, [no for no, row in enumerate(kept, 1) if not self._stands(row, known)])
+
+    def _stands(self, row: BenchRead | None, known: Collection[str]) -> bool:
+        return row is not None and row.good(self._key) and row.before in known

@@ -70,7 +70,7 @@ class Visitor:
 
     @property
     def mine(self) -> bool:
-        return self.session.head.owner == self.owner
+        return self.session.head.owner == self.owner and not self.on_bench
 
     @property
     def seat(self) -> Seat | None:
@@ -162,7 +162,7 @@ async def from_bench(session: str, request: Request, house: Venire, owner: str) 
     require_unsealed(found.session, BENCH)
     if await written_down(request, found.session.head, found.place, "view"):
         await found.session.look_in(BENCH, owner, "bench")
-    return replace(found, owner="", on_bench=True)
+    return replace(found, on_bench=True)
 
 
 Visiting = Annotated[Visitor, Depends(visit)]

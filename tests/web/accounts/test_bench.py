@@ -18,6 +18,7 @@ from venire.kernel.minutes import LookedIn
 pytestmark = pytest.mark.anyio
 ROOM = {"proceeding": "deliberation", "case": "murder", "seed": "7"}
 SHORT = {"case": "murder", "seed": "7", "unattended": True, "rounds": 1}
+ACT = {"ask": "r1/turn/juror/1/0", "act_id": "x", "kind": "pass"}
 KINDS = {
     "deliberation": {},
     "examination": {},
@@ -54,7 +55,11 @@ async def test_a_teacher_sees_the_room_that_goes_on_and_it_is_written_down_twice
         assert seen["viewer"] == "bench"
         assert "convictions" in json.dumps(seen["view"])
         assert (await ben.get(f"/api/sessions/{session}")).json()["viewer"] == "gallery"
-        assert (await ben.post(f"/api/sessions/{session}@bench/pause")).status_code == 403
+        for deed, body in (("pause", {}), ("end", {}), ("fork", {"moment": 1}), ("acts", ACT)):
+            assert (await ben.post(f"/api/sessions/{session}@bench/{deed}", json=body)).status_code == 403
+        assert (await ben.delete(f"/api/sessions/{session}@bench")).status_code == 403
+        assert (await ben.get(f"/api/sessions/{session}@bench/export?format=md")).status_code == 200
+        assert [what for _, what, _ in await rows(ada)] == ["view", "export"]
         shown = (await ada.get("/api/audit")).json()["rows"][-1]
         assert (shown["name"], shown["what"], shown["session"], shown["room"]) == ("ben", "view", session, code)
         assert shown["who"] == (await book.named("ben")).owner

@@ -1,7 +1,5 @@
 """Who may do what on a server with accounts, and how somebody fails to be more than he is."""
 
-from collections.abc import Sequence
-
 import httpx
 import pytest
 from fastapi import FastAPI
