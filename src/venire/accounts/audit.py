@@ -9,9 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Literal, TypeAlias
 
@@ -25,6 +25,10 @@ What: TypeAlias = Literal["view", "export", "replay", "debrief", "alerts", "with
 """``view``: the session, while it goes on or afterwards. ``export``: the whole record, or a telling of it. ``replay``,
 ``debrief``, ``alerts``: so much of a finished one. ``without``: it was played anew without a speech."""
 KEY = "audit.key"
+AGAIN = timedelta(minutes=1)
+"""For which one look at a session is one row: its page, its stream and what the page asks for meanwhile."""
+REMEMBERED = 1_000
+"""Looks that are known to be one with those before."""
 
 
 class BenchRead(Frozen):
@@ -61,7 +65,7 @@ class Trail:
 
     rows: Sequence[BenchRead]
     altered: Sequence[int]
-    """Their numbers, from 1: altered themselves, or the row before them has gone."""
+    """Their numbers among all that are kept, from 1: altered or damaged, or the row before them has gone."""
 
 
 class Audit:
@@ -70,6 +74,7 @@ class Audit:
     def __init__(self, store: Store, now: Callable[[], datetime], key: bytes) -> None:
         self._rows, self._now, self._key = Drawer(store, "audit", BenchRead), now, key
         self._last: str | None = None
+        self._looks: dict[tuple[str, str], datetime] = {}
         self._writing = asyncio.Lock()
 
     @classmethod
@@ -89,9 +94,21 @@ class Audit:
             self._last = row.seal
             return row
 
+    async def look(self, who: str, name: str, session: str, room: str = "") -> bool:
+        """A ``view``, once a minute: whether it is a new one."""
+        now, before = self._now(), self._looks.get((who, session))
+        if before is not None and now < before + AGAIN:
+            return False
+        await self.note(who, name, "view", session, room)
+        self._looks = {(who, session): now, **dict(list(self._looks.items())[:REMEMBERED])}
+        return True
+
     async def trail(self) -> Trail:
         """All of it, as it stands."""
-        rows = await self._rows.all()
+        kept = await self._rows.every()
+        rows = [row for row in kept if row is not None]
         known = {chain.GENESIS, *(row.seal for row in rows)}
-        wrong = [no for no, row in enumerate(rows, 1) if not row.good(self._key) or row.before not in known]
-        return Trail(rows, wrong)
+        return Trail(rows, [no for no, row in enumerate(kept, 1) if not self._stands(row, known)])
+
+    def _stands(self, row: BenchRead | None, known: Collection[str]) -> bool:
+        return row is not None and row.good(self._key) and row.before in known

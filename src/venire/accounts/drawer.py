@@ -35,7 +35,11 @@ class Drawer(Generic[F]):
 
     async def all(self) -> Sequence[F]:
         """In the order of their names."""
-        return [paper for body in await self._store.papers(self._name) if (paper := self._read(body)) is not None]
+        return [paper for paper in await self.every() if paper is not None]
+
+    async def every(self) -> Sequence[F | None]:
+        """The same, with None for each that something has damaged."""
+        return [self._read(body) for body in await self._store.papers(self._name)]
 
     def _read(self, body: bytes) -> F | None:
         """None for one that something has damaged: it must not keep anybody from the others."""

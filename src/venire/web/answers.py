@@ -17,6 +17,7 @@ from starlette.responses import JSONResponse, RedirectResponse, Response
 from venire.accounts.account import LastAdmin, NameTaken, NoAccount
 from venire.accounts.book import WrongLink, WrongPassword
 from venire.accounts.program_tokens import NoToken
+from venire.accounts.seatings import NoSeating
 from venire.accounts.tries import TooManyTries
 from venire.errors import StillSealed, VenireError
 from venire.host.court import NoSession
@@ -58,7 +59,7 @@ def status_of(error: VenireError) -> int:
             return 409
         case CodecError():
             return 422
-        case NoSession() | NoToken() | NoAccount():
+        case NoSession() | NoToken() | NoAccount() | NoSeating():
             return 404
         case WrongPassword() | WrongLink():
             return 401

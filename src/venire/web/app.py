@@ -32,7 +32,7 @@ from venire.seats.casting import who_answers
 from venire.sockets.extras import require
 from venire.stores.memory import MemoryStore
 from venire.web import home
-from venire.web.accounts import managing, signing, tokens
+from venire.web.accounts import managing, seating, signing, tokens
 from venire.web.accounts import pages as account_pages
 from venire.web.accounts.office import AccountsOffice
 from venire.web.answers import answer, install
@@ -56,7 +56,7 @@ from venire.web.security.threshold import READS
 ROOMS = (rooms_api, talk, room_turns, pages, daily)
 SHARED = (
     *(cases, sessions, stream, turns, proceedings, rules, forks, *ROOMS, exports),
-    *(tokens, signing, managing, account_pages, assets, interface, home, session, debrief),
+    *(tokens, signing, managing, seating, account_pages, assets, interface, home, session, debrief),
 )
 """What every kind's sessions share; the rest comes with the kinds."""
 SETTLING = 1.0
@@ -125,13 +125,15 @@ def _document(app: FastAPI, venire: Venire) -> dict[str, Any]:
 
 def _callers(app: FastAPI, venire: Venire, rooms: Rooms) -> KnowsCallers:
     """Who knows who sends a request; with accounts there is an office for them."""
-    owners, tokens, app.state.office = _owners(venire), app.state.tokens, None
+    owners, tokens = _owners(venire), app.state.tokens
+    app.state.office = app.state.audit = None
     if not venire.settings.accounts:
         return Callers(owners, tokens)
     require("accounts")
     store, now = venire.court.store, venire.court.clock.now
     accounts = AccountBook(store, now)
-    app.state.office = AccountsOffice(accounts, _audit(venire), owners, Tries())
+    app.state.audit = _audit(venire)
+    app.state.office = AccountsOffice(accounts, app.state.audit, owners, Tries())
     return SignedInCallers(owners, accounts, Programs(accounts, tokens), rooms, guests=venire.settings.guests)
 
 

@@ -12,8 +12,10 @@ import pytest
 from starlette.responses import PlainTextResponse
 from starlette.types import Receive, Scope, Send
 
+from venire.accounts.book import AccountBook
+from venire.accounts.program_tokens import ProgramTokens
 from venire.app import opened
-from venire.cli.serving.door import AgentsDoor, Hears
+from venire.cli.serving.door import AgentsDoor, Hears, agents_door
 from venire.mcp.http import AgentsApp
 from venire.rooms.rates import Rate
 from venire.rooms.rooms import Rooms
@@ -94,3 +96,28 @@ async def test_what_is_too_large_is_not_read(tmp_path: Path) -> None:
     async with _knocking(tmp_path, Rate()) as (line, _):
         large = await line.post("/mcp", content=b" " * 300_000, headers={"Content-Type": "application/json"})
         assert large.status_code == 413
+
+
+async def test_where_people_have_accounts_an_agent_needs_a_token_with_its_scope(tmp_path: Path) -> None:
+    async with opened(Settings(data=tmp_path, monitors="none", accounts=True), in_memory=True) as venire:
+        book = AccountBook(venire.court.store, venire.court.clock.now)
+        tokens = ProgramTokens(venire.court.store, venire.court.clock.now)
+        owner = (await book.add("ada", "player")).owner
+        good, short = await tokens.make(owner, "bot", ["play"]), await tokens.make(owner, "bot", ["read", "rooms"])
+        strange = await tokens.make("web-nobody", "bot", ["play"])
+        door = agents_door(venire, Rooms(venire), "127.0.0.1", _page)
+        assert door is not None
+        transport = httpx.ASGITransport(app=door)
+        async with httpx.AsyncClient(transport=transport, base_url="http://127.0.0.1", headers=ACCEPT) as line:
+
+            async def status(token: str) -> int:
+                headers = {"Authorization": f"Bearer {token}"} if token else {}
+                return (await line.post("/mcp", json=LIST, headers=headers)).status_code
+
+            codes = [await status(one) for one in ("", "venire_x", short.token, strange.token)]
+            assert codes == [401, 401, 403, 401]
+            assert await status(good.token) not in (401, 403)
+            await book.disable("ada")
+            assert await status(good.token) == 401
+            assert (await line.get("/")).text == "the page"
+        await door.close()

@@ -1,7 +1,5 @@
 """Who may do what on a server with accounts, and how somebody fails to be more than he is."""
 
-from collections.abc import Sequence
-
 import httpx
 import pytest
 from fastapi import FastAPI
@@ -147,11 +145,8 @@ async def test_a_name_that_nobody_can_read_is_no_name(ada: httpx.AsyncClient, na
 async def test_a_name_with_markup_is_told_as_it_is(door: FastAPI, book: AccountBook, ada: httpx.AsyncClient) -> None:
     name = '"><script>alert(1)</script>'
     async with signed_in(door, book, name, "player") as hostile:
-        pages: Sequence[httpx.Response] = [
-            await hostile.get("/account"),
-            await hostile.get("/"),
-            await ada.get("/accounts"),
-        ]
+        shown_to = ((hostile, "/account"), (hostile, "/"), (ada, "/accounts"))
+        pages = [await who.get(path) for who, path in shown_to]
     for shown in pages:
         assert shown.status_code == 200
         assert "<script>alert" not in shown.text

@@ -1,23 +1,28 @@
 """Signing in and out, and what thieves and guessers get of it."""
 
 import asyncio
+from collections.abc import AsyncGenerator
 from datetime import timedelta
 
 import httpx
 import pytest
 from fastapi import FastAPI
 from httpx import Cookies
+from sse_starlette import ServerSentEvent
+from starlette.requests import Request
 
 from tests.web.accounts.people import PASSWORD, signed_in
 from tests.web.conftest import visitor
 from tests.web.playing import told
 from venire.accounts import tries
 from venire.accounts.book import AccountBook
+from venire.accounts.programs import Programs
 from venire.accounts.sign_ins import LINK
 from venire.app import Venire
 from venire.proceedings.deliberation.request import DeliberationRequest
 from venire.rooms.tokens import hash_of
-from venire.web.security.signed_in import COOKIE
+from venire.web.api.stream import while_let_in
+from venire.web.security.signed_in import COOKIE, SignedInCallers
 
 pytestmark = pytest.mark.anyio
 
@@ -164,8 +169,10 @@ async def test_signing_in_again_makes_a_new_cookie_and_ends_the_old(door: FastAP
 
 async def test_a_planted_cookie_is_not_the_one_that_is_signed_in(door: FastAPI, ada: httpx.AsyncClient) -> None:
     async with visitor(door) as victim:
-        victim.cookies.set(COOKIE, "planted", domain="court")
-        assert (await victim.post("/api/sign-in", json=wish("ada"))).status_code == 200
+        victim.cookies.set(COOKIE, "planted", domain="court.local")
+        answer = await victim.post("/api/sign-in", json=wish("ada"))
+        assert f"{COOKIE}=planted" in answer.request.headers["cookie"]
+        assert answer.status_code == 200
     async with visitor(door, Cookie=f"{COOKIE}=planted") as thief:
         assert (await thief.get("/api/me")).status_code == 401
 
@@ -272,10 +279,29 @@ async def test_a_forged_owner_claims_nothing(house: Venire, door: FastAPI, book:
     await _opened_by(house, "web-before")
     await book.add("ada", "player")
     async with visitor(door) as thief:
-        thief.cookies.set("venire_owner", "web-before", domain="court")
-        assert (await thief.post("/api/sign-in", json={"link": (await book.link("ada"))[0]})).status_code == 200
+        thief.cookies.set("venire_owner", "web-before", domain="court.local")
+        answer = await thief.post("/api/sign-in", json={"link": (await book.link("ada"))[0]})
+        assert "venire_owner=web-before" in answer.request.headers["cookie"]
         assert (await thief.get("/api/sessions")).json() == {"sessions": []}
 
 
 async def _opened_by(house: Venire, owner: str) -> str:
     return (await house.open(DeliberationRequest(case="murder", seed="7", owner=owner))).id
+
+
+async def test_an_open_stream_tells_nothing_more_after_signing_out(
+    door: FastAPI, book: AccountBook, ada: httpx.AsyncClient
+) -> None:
+    callers = SignedInCallers(
+        door.state.office.owners, book, Programs(book, door.state.tokens), door.state.rooms, guests=True
+    )
+    headers = [(b"cookie", f"{COOKIE}={ada.cookies[COOKIE]}".encode())]
+    request = Request({"type": "http", "method": "GET", "path": "/api/sessions/x/stream", "headers": headers})
+    request.state.caller = await callers.of(request)
+
+    async def events() -> AsyncGenerator[ServerSentEvent, None]:
+        yield ServerSentEvent("first")
+        assert (await ada.post("/api/sign-out")).status_code == 200
+        yield ServerSentEvent("second")
+
+    assert [event.data async for event in while_let_in(request, events())] == ["first"]

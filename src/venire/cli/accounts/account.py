@@ -17,6 +17,7 @@ from venire.cli.terminal.messages import print_json
 from venire.cli.terminal.page import Page, plain_table
 from venire.cli.terminal.running import run
 from venire.errors import VenireError
+from venire.settings import Settings
 
 app = typer.Typer(
     add_completion=False,
@@ -27,6 +28,7 @@ app = typer.Typer(
 )
 AsJson = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
 Name = Annotated[str, typer.Argument(help="The name, or address of mail, of the account.")]
+EVERYWHERE = ("0.0.0.0", "::")
 LONGEST_LINE = 4096
 """Characters that are read of a password; more is none."""
 
@@ -121,14 +123,20 @@ async def _shown(doing: Awaitable[UserAccount], told: str, as_json: bool) -> Non
 
 async def _link(venire: Venire, name: str, at: str, as_json: bool) -> None:
     token, kept = await book_in(venire).link(name)
-    place = (at or f"http://{venire.settings.host}:{venire.settings.port}").rstrip("/")
-    whole = f"{place}/sign-in#link={token}"
+    whole = f"{(at or _address(venire.settings)).rstrip('/')}/sign-in#link={token}"
     if as_json:
         print_json({"link": whole, "until": kept.until.isoformat()})
         return
     typer.echo(whole)
     until = kept.until.astimezone()
     typer.echo(f"Good once, until {until:%H:%M}. Nothing was sent: hand it over yourself, to nobody else.", err=True)
+
+
+def _address(given: Settings) -> str:
+    """Where the page answers, as far as is known here: a name by which it is called, or where it listens."""
+    named = next((name for one in given.allowed_hosts.split(",") if (name := one.strip()) not in ("", "*")), "")
+    host = named or ("127.0.0.1" if given.host in EVERYWHERE else given.host)
+    return f"http://{f'[{host}]' if ':' in host else host}:{given.port}"
 
 
 async def _list(venire: Venire, as_json: bool) -> None:

@@ -11,7 +11,7 @@ from venire.accounts.audit import Audit, What
 from venire.accounts.book import AccountBook, SignedIn
 from venire.accounts.tries import Tries
 from venire.kernel.record import BENCH
-from venire.kernel.request import HOUSE
+from venire.web.security.bench_log import written_down
 from venire.web.security.callers import Caller
 from venire.web.security.owners import Owners
 from venire.web.trouble import trouble
@@ -60,11 +60,6 @@ def address_of(request: Request) -> str:
 
 
 async def told_from_bench(request: Request, visit: Visitor, what: What) -> None:
-    """Write down that this visitor is about to read from the bench, where there are accounts. What everybody may read
-    is not written down."""
-    office, head = cast("AccountsOffice | None", request.app.state.office), visit.session.head
-    if office is None or visit.reader != BENCH or head.owner == HOUSE:
-        return
-    caller, room = caller_of(request), visit.place.room.code if visit.place else ""
-    called = caller.name if visit.seat is None or caller.who else f"{caller.name} in {visit.seat}"
-    await office.audit.note(caller.owner, called, what, head.session, room)
+    """Write down that this visitor is about to read from the bench, where there are accounts."""
+    if visit.reader == BENCH:
+        await written_down(request, visit.session.head, visit.place, what)

@@ -92,6 +92,21 @@ class RemovedShape(AnswerShape):
     removed: str
 
 
+class SeatingShape(AnswerShape):
+    """A seat that a teacher has given to a student."""
+
+    room: str
+    seat: str
+    name: str
+    """What the student is called."""
+
+
+class SeatingsShape(AnswerShape):
+    """The seats that were given to you."""
+
+    seatings: tuple[SeatingShape, ...]
+
+
 class ReadShape(AnswerShape):
     """Somebody has read something from the bench."""
 

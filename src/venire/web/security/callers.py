@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -38,6 +39,12 @@ class Caller:
     """The account with which this browser has signed in."""
     name: str = ""
     """What it is called."""
+    looks_again: Callable[[], Awaitable[bool]] | None = None
+    """Whether it would still be let in; None where nothing can end that."""
+
+    async def still_in(self) -> bool:
+        """For whoever streams, between two things to tell."""
+        return self.looks_again is None or await self.looks_again()
 
     def require(self, method: str, path: str) -> None:
         """Raises a 403 for what the token is not for, or the role does not allow."""

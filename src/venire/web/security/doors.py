@@ -16,7 +16,7 @@ LOBBY = re.compile(r"/rooms(/(?!new$)[^/]+)?|/api/rooms/[^/]+(/(seats|claim|stre
 """A room by its code, for somebody who comes to take a seat."""
 ROOM = re.compile(r"/(?:api/)?rooms/(?!new$)([^/]+)(?:/.*)?")
 SESSION = re.compile(r"/(?:api/)?sessions/([^/@]+)(?:/.*)?")
-"""As its seats see it. ``ID@gallery`` is another's eyes, and for those who may watch."""
+"""As its seats see it. ``ID@gallery`` and ``ID@bench`` are others' eyes, for those who have signed in."""
 PAPERS = re.compile(r"/(api/)?cases/[^/]+|/api/(rules/[^/]+|proceedings(/[^/]+/acts)?)")
 """What somebody who sits in a room needs to read."""
 ANEW = re.compile(r"/api/sessions/[^/]+/(fork|without)")

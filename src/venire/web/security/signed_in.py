@@ -8,7 +8,7 @@ from urllib.parse import quote
 
 from starlette.requests import Request
 
-from venire.accounts.book import AccountBook
+from venire.accounts.book import AccountBook, SignedIn
 from venire.accounts.program_tokens import PREFIX
 from venire.accounts.programs import Programs
 from venire.kernel.record import Seat
@@ -64,10 +64,10 @@ class SignedInCallers:
         """Raises :class:`NotSignedIn`, and a 401 for a token for programs that is good for nothing."""
         if bearer_of(request).startswith(PREFIX):
             return await self._program(bearer_of(request))
-        who = await self._accounts.who(request.cookies.get(COOKIE, ""))
+        token = request.cookies.get(COOKIE, "")
+        who = await self._accounts.who(token)
         if who is not None:
-            account = who.account
-            return Caller(account.owner, standing=account.role, who=who, name=account.name)
+            return self._known(token, who)
         if OPEN.fullmatch(request.scope["path"]) or (self._guests and await self._let_in(request)):
             return Caller(GUEST, standing="guest", name=GUEST)
         raise NotSignedIn
@@ -76,11 +76,23 @@ class SignedInCallers:
         """What the cookie of this owner holds."""
         return self._owners.token(owner)
 
+    def _known(self, token: str, who: SignedIn) -> Caller:
+        async def again() -> bool:
+            return await self._accounts.who(token) is not None
+
+        account = who.account
+        return Caller(account.owner, standing=account.role, who=who, name=account.name, looks_again=again)
+
     async def _program(self, bearer: str) -> Caller:
         found = await self._programs.of(bearer)
         if found is None:
             raise trouble(401, "no_token")
-        return Caller(found.token.owner, frozenset(found.token.scopes), standing=found.role, name=found.name)
+
+        async def again() -> bool:
+            return await self._programs.of(bearer) is not None
+
+        scopes = frozenset(found.token.scopes)
+        return Caller(found.token.owner, scopes, standing=found.role, name=found.name, looks_again=again)
 
     async def _let_in(self, request: Request) -> bool:
         """Whether it comes to a room by its code, or holds a seat in the one that it is about."""
