@@ -11,10 +11,12 @@ from venire.errors import VenireError
 from venire.exports.casefile import public
 from venire.host.session import AnySession
 from venire.kernel.record import BENCH, GALLERY, Viewer
+from venire.mcp.client import client_of
 from venire.mcp.desk import Desk
 from venire.mcp.held.outcome import TRANSCRIPT
 from venire.mcp.refusals import not_found
 from venire.mcp.seats.place import place_of
+from venire.mcp.tool import AgentContext
 
 CASE = "venire://cases/{case_id}"
 SEAT = "venire://seats/{seat_token}/transcript"
@@ -33,11 +35,11 @@ class Shelf:
         except VenireError as error:
             raise not_found(error) from error
 
-    async def transcript(self, session: str) -> str:
+    async def transcript(self, session: str, context: AgentContext) -> str:
         """Every word of something that was held here: while it goes on as the gallery hears it, then with the
         debrief."""
         try:
-            found = await self._desk.session(session)
+            found = await self._desk.session(session, await client_of(self._desk, context))
             return await self._read(found, GALLERY)
         except VenireError as error:
             raise not_found(error) from error

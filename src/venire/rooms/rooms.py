@@ -20,6 +20,7 @@ from venire.host.session import AnySession
 from venire.kernel.proceeding import Refused
 from venire.kernel.record import Event, Seat
 from venire.kernel.request import Holder, Request, setting
+from venire.quotas.payer import payer_of
 from venire.rooms.chat import Chat, ChatLine
 from venire.rooms.checks import free_seat, require_host, require_on, require_open, require_place, require_seat
 from venire.rooms.lobby import laid_out
@@ -71,6 +72,7 @@ class Rooms:
 
     async def open(self, request: Request, host: str) -> Room:
         """A room for what is asked for, with its seed and its case settled, so that everybody sees the same."""
+        self._venire.quotas.room(host, await self._open_of(host))
         lobby = await laid_out(self._venire, request)
         async with self._writing:
             room = Room(
@@ -239,6 +241,12 @@ class Rooms:
                 await self.look_round()
             except VenireError as error:
                 _log.warning("nobody could stand in: %s", error)
+
+    async def _open_of(self, host: str) -> int:
+        """How many rooms of this visitor have not ended."""
+        mine = [room for room in await self._register.list() if payer_of(room.host) == payer_of(host)]
+        standing = [await self._as_it_stands(room) for room in mine if room.state != "over"]
+        return sum(room.state != "over" for room in standing)
 
     async def _opened(self, request: Request) -> AnySession:
         """Its driver starts with it, so that the pace is found only when something has happened."""

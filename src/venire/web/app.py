@@ -44,6 +44,7 @@ from venire.web.security.callers import Callers
 from venire.web.security.guard import READS, Buckets, Guard, Rate
 from venire.web.security.hosts import Hosts
 from venire.web.security.owners import Owners, secret_in
+from venire.web.security.quota_gate import QuotaGate
 
 ROOMS = (rooms_api, talk, room_turns, pages, daily)
 SHARED = (
@@ -101,6 +102,7 @@ def create_app(
     hosts = Hosts.of(listening or venire.settings.host, venire.settings.allowed_hosts.split(","))
     owners = _owners(venire)
     callers = Callers(owners, app.state.tokens)
+    app.add_middleware(QuotaGate, quotas=venire.quotas, answer=answer)  # within the guard, which knows who asks
     app.add_middleware(Guard, callers=callers, hosts=hosts, rate=rate or Rate(), answer=answer, reads=reads)
     return app
 

@@ -16,6 +16,7 @@ from starlette.types import ASGIApp
 
 from venire.app import Venire, opened
 from venire.cli.serving.door import agents_door
+from venire.cli.serving.openness import warning_for
 from venire.errors import VenireError
 from venire.participants.workers import WorkerProcesses
 from venire.rooms.rooms import Rooms
@@ -55,6 +56,9 @@ async def serving(
 ) -> None:
     """Serve what is made of venire and its rooms, with agents at the door, until somebody closes it."""
     host = host or given.host
+    given = given.model_copy(update={"host": host})
+    if warning := warning_for(given):
+        typer.echo(warning, err=True)
     sys.setswitchinterval(SWITCH)
     with _bound(host, given.port if port is None else port) as bound:
         async with opened(given) as venire:

@@ -5,10 +5,10 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
-from hashlib import sha256
 
 from venire.errors import VenireError
 from venire.kernel.request import Request
+from venire.mcp.client import address_of, admitted, host_of
 from venire.mcp.desk import Desk
 from venire.mcp.told import ToolTold
 from venire.mcp.tool import AgentContext
@@ -66,7 +66,7 @@ async def joined(
     if room.strip():
         return _told(await _found(desk, context, room), await _taken(desk, room, sought), sought, "")
     key = secrets.token_urlsafe(24)
-    opened = await desk.rooms.open(asks_for(), host_of(key))
+    opened = await desk.rooms.open(asks_for(), host_of(key, await admitted(desk, context)))
     try:
         taken = await _taken(desk, opened.code, sought)
     except VenireError:
@@ -77,26 +77,14 @@ async def joined(
     return _told(opened, taken, sought, key)
 
 
-def host_of(key: str) -> str:
-    """The owner of a room that an agent opened: whoever has the key is its host, and nobody reads the key off it."""
-    return f"agent-{sha256(key.encode()).hexdigest()[:32]}"
-
-
 async def _found(desk: Desk, context: AgentContext, code: str) -> Room:
     """The room of this code. Raises :class:`VenireError`, also for whoever guesses too often."""
     try:
         return await desk.rooms.find(code)
     except NoRoom:
-        if not desk.guesses.take(_address(context)):
+        if not desk.guesses.take(address_of(context)):
             raise VenireError("That were too many codes of rooms that there are not.", "Wait a minute.") from None
         raise
-
-
-def _address(context: AgentContext) -> str:
-    """Where the call came from; empty for an agent at the end of a pipe."""
-    request = context.request_context.request
-    client = getattr(request, "client", None)
-    return str(getattr(client, "host", ""))
 
 
 async def _taken(desk: Desk, code: str, sought: SeatSought) -> Taken:

@@ -22,6 +22,8 @@ COOKIES = 4 * 1024
 """Bytes of the cookies of a request: ours has a hundred. What is longer is not read: reading it may take seconds."""
 BODY = 30.0
 """Seconds in which the body of a request must have come."""
+PAUSE = 2
+"""Seconds after which whoever asked too often is heard again."""
 DIGITS = 15
 """Of a number in a header; Python refuses to read one of thousands."""
 HEALTH = "/health"
@@ -84,12 +86,12 @@ class Guard:
         client = request.client.host if request.client else ""
         if request.method in SAFE:
             if request.url.path != HEALTH and not self._reads.take(client):
-                raise trouble(429, "too_many")
+                raise trouble(429, "too_many", PAUSE)
             return receive
         if _foreign(request.headers):
             raise trouble(403, "foreign")
         if not self._buckets.take(client):
-            raise trouble(429, "too_many")
+            raise trouble(429, "too_many", PAUSE)
         try:
             async with asyncio.timeout(BODY):
                 return await _whole(request, receive)

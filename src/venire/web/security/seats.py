@@ -91,7 +91,7 @@ async def room_at(code: str, request: Request, rooms: HouseRooms) -> Room:
     except NoRoom:
         guesses = cast("Buckets", request.app.state.guesses)
         if not guesses.take(request.client.host if request.client else ""):
-            raise trouble(429, "too_many_codes") from None
+            raise trouble(429, "too_many_codes", 60) from None
         raise
 
 
