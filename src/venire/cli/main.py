@@ -44,6 +44,9 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "agents": ("venire.cli.agents", "Show and set how counsel, judge and witnesses behave."),
     "progress": ("venire.cli.progress", "How your advocacy comes along, ground by ground, and what to do next."),
     "token": ("venire.cli.accounts.token", "Make, list and revoke tokens for programs that use the HTTP interface."),
+    "backup": ("venire.cli.keeping.backup", "Keep the data folder in one file, also while a server runs."),
+    "restore": ("venire.cli.keeping.restore", "Put a backup back, whole or not at all."),
+    "tidy": ("venire.cli.keeping.tidy", "Delete sessions that have been over for long."),
     "models": ("venire.cli.models", "Show which mind answers for each role."),
     "doctor": ("venire.cli.doctor", "Explain what is missing on this machine."),
 }

@@ -211,6 +211,24 @@ class Rooms:
             emptied = {seat: RoomSeat(since=held.since) for seat, held in room.seats.items()}
             return await self._kept(room.model_copy(update={"closed": True, "state": "over", "seats": emptied}))
 
+    async def forget_session(self, session: str) -> None:
+        """Keep the room no longer whose proceeding this session was."""
+        room = await self._register.by_session(session)
+        if room is not None:
+            await self._forget(room)
+
+    async def forget_host(self, host: str) -> None:
+        """Keep none of this host's rooms, whose sessions are its own."""
+        for room in [room for room in await self._register.list() if room.host == host]:
+            await self._forget(room)
+
+    async def _forget(self, room: Room) -> None:
+        async with self._writing:
+            await self._register.drop(room)
+        self.presence.forget(room.code)
+        self.chat.forget(room.code)
+        self.presence.ring(room.code)
+
     async def present(self, code: str, who: str) -> None:
         """Somebody is there who shows no token: in the gallery, or the host."""
         self.presence.seen(code, who)

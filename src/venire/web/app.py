@@ -28,7 +28,7 @@ from venire.rooms.rooms import Rooms
 from venire.seats.casting import who_answers
 from venire.stores.memory import MemoryStore
 from venire.web import home
-from venire.web.accounts import tokens
+from venire.web.accounts import own_data, tokens
 from venire.web.answers import answer, install
 from venire.web.api import cases, forks, proceedings, rules, sessions, stream, turns
 from venire.web.breath import breath_of
@@ -49,7 +49,7 @@ from venire.web.security.quota_gate import QuotaGate
 ROOMS = (rooms_api, talk, room_turns, pages, daily)
 SHARED = (
     *(cases, sessions, stream, turns, proceedings, rules, forks, *ROOMS, exports),
-    *(tokens, assets, interface, home, session, debrief),
+    *(tokens, own_data, assets, interface, home, session, debrief),
 )
 """What every kind's sessions share; the rest comes with the kinds."""
 SETTLING = 1.0
@@ -110,7 +110,7 @@ def create_app(
 def _routers(venire: Venire) -> Sequence[APIRouter]:
     """The routes of the house and of every kind, each once."""
     own = (router for page in pages_of(venire.kinds).values() for router in page.routers)
-    return list({id(one): one for one in (*(module.router for module in SHARED), *own)}.values())
+    return list({id(one): one for one in (*(module.router for module in SHARED), own_data.pages, *own)}.values())
 
 
 def _document(app: FastAPI, venire: Venire) -> dict[str, Any]:

@@ -28,6 +28,7 @@ UNSAID = frozenset(
         "lobby",
         "seats",
         "interface",
+        "my_data",
     )
 )
 """Sections of the catalogue that only the server reads: scripts need not carry them."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import os
 import signal
@@ -18,6 +19,7 @@ from venire.app import Venire, opened
 from venire.cli.serving.door import agents_door
 from venire.cli.serving.openness import warning_for
 from venire.errors import VenireError
+from venire.keeping.retention import daily
 from venire.participants.workers import WorkerProcesses
 from venire.rooms.rooms import Rooms
 from venire.settings import Settings
@@ -70,9 +72,12 @@ async def serving(
             served = page if door is None else door
             config = configured(served, host, actual, given)
             signal.signal(signal.SIGTERM, _stopped)
+            tidying = asyncio.create_task(daily(venire, rooms))
             try:
                 await Server(config, told, browser).serve(sockets=[bound])
             finally:
+                tidying.cancel()
+                await asyncio.gather(tidying, return_exceptions=True)
                 if door is not None:
                     await door.close()
 

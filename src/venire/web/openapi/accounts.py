@@ -34,3 +34,11 @@ class RevokedShape(AnswerShape):
     """A token that is good for nothing any more."""
 
     revoked: str
+
+
+class DataDeletedShape(AnswerShape):
+    """How much was deleted."""
+
+    sessions: int
+    rooms: int
+    tokens: int
