@@ -149,8 +149,10 @@ async def _whole(request: Request, receive: Receive) -> Receive:
     body, more = bytearray(), True
     while more:
         message = await receive()
+        if message["type"] == "http.disconnect":  # what has come may be less than was meant
+            raise trouble(408, "too_slow")
         body += message.get("body", b"")
-        more = message.get("more_body", False) and message["type"] == "http.request"
+        more = message.get("more_body", False)
         if len(body) > LIMIT:
             raise trouble(413, "too_long")
     return _replayed(bytes(body), receive)
