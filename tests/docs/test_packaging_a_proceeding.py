@@ -12,7 +12,7 @@ from tests.scripted_server.replies import fills
 from tests.support.foreign import EXAMPLE, install_pennies
 from venire.kernel.part import loaded
 from venire.kernel.record import Entry
-from venire.monitors.adapters.adapter import Adapter
+from venire.monitors.adapters.papers import SessionPapers
 
 PAGE = "docs/package-a-proceeding.md"
 MODELS = """
@@ -110,8 +110,8 @@ def test_its_turns_are_read_by_the_monitors() -> None:
     try:
         kind = loaded("pennies.kind:KIND")
         chose = loaded("pennies.game:Chose")(round=1, seat="player/1", face="heads")
-        adapter: Adapter = loaded(kind.turns)({})
+        read = SessionPapers({}, kind.turns).turns()
     finally:
         sys.path.remove(str(EXAMPLE))
     entry = Entry(seq=3, at=datetime(2026, 1, 1, tzinfo=UTC), event=chose)
-    assert [(turn.no, turn.speaker, turn.text) for turn in adapter.hear(entry, chose)] == [(3, "player/1", "heads")]
+    assert [(turn.no, turn.speaker, turn.text) for turn, _ in read.hear(entry)] == [(3, "player/1", "heads")]

@@ -16,7 +16,7 @@ TOLD = (
 
 def warning_for(given: Settings) -> str:
     """What to tell of these settings; empty where nobody else can come, or people sign in."""
-    if not given.open_to_others or getattr(given, "accounts", False):
+    if not given.open_to_others or given.accounts:
         return ""
     limits = limits_of(given)
     return TOLD.format(

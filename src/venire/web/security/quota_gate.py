@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from hashlib import sha256
+
 from starlette.requests import Request
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from venire.quotas.quotas import Quotas
 from venire.quotas.spent import QuotaSpent
+from venire.web.security.callers import GUEST
 from venire.web.security.guard import SAFE, Answer
+from venire.web.security.seats import COOKIE as SEAT
+from venire.web.security.seats import bearer_of
 from venire.web.trouble import Trouble
 
 STREAMS = ("/stream", "/turn")
@@ -28,7 +33,9 @@ class QuotaGate:
             await self._app(scope, receive, send)
             return
         request = Request(scope)
-        path, streams = request.url.path, request.method in SAFE and request.url.path.endswith(STREAMS)
+        owner = _guest(request) if owner == GUEST else owner
+        path: str = scope["path"]
+        streams = request.method in SAFE and path.endswith(STREAMS)
         try:
             if request.method not in SAFE:
                 receive = await self._paid(request, owner, receive)
@@ -47,6 +54,12 @@ class QuotaGate:
         first = await receive()
         self._quotas.request(owner, _address(request), len(first.get("body", b"")))
         return _again(first, receive)
+
+
+def _guest(request: Request) -> str:
+    """Guests are told apart by the seats that they show, for they have no other name."""
+    shown = (*(value for name, value in sorted(request.cookies.items()) if name.startswith(SEAT)), bearer_of(request))
+    return f"{GUEST}-{sha256(' '.join(shown).encode()).hexdigest()[:24]}"
 
 
 def _address(request: Request) -> str:
