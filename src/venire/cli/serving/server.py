@@ -18,6 +18,7 @@ from starlette.types import ASGIApp
 from venire.app import Venire, opened
 from venire.cli.serving.door import agents_door
 from venire.cli.serving.openness import warning_for
+from venire.cli.serving.settling import settle
 from venire.errors import VenireError
 from venire.keeping.retention import daily
 from venire.participants.workers import WorkerProcesses
@@ -72,12 +73,13 @@ async def serving(
             served = page if door is None else door
             config = configured(served, host, actual, given)
             signal.signal(signal.SIGTERM, _stopped)
-            tidying = asyncio.create_task(daily(venire, rooms))
+            beside = [asyncio.create_task(one) for one in (daily(venire, rooms), settle(asyncio.sleep))]
             try:
                 await Server(config, told, browser).serve(sockets=[bound])
             finally:
-                tidying.cancel()
-                await asyncio.gather(tidying, return_exceptions=True)
+                for task in beside:
+                    task.cancel()
+                await asyncio.gather(*beside, return_exceptions=True)
                 if door is not None:
                     await door.close()
 
