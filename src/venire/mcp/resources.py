@@ -11,9 +11,11 @@ from mcp.server.mcpserver import MCPServer
 from venire.errors import VenireError
 from venire.exports.casefile import public
 from venire.kernel.record import BENCH, GALLERY
+from venire.mcp.client import client_of
 from venire.mcp.desk import Desk
 from venire.mcp.held.outcome import TRANSCRIPT
 from venire.mcp.refusals import not_found
+from venire.mcp.tool import AgentContext
 
 CASE = "venire://cases/{case_id}"
 
@@ -31,11 +33,11 @@ class Shelf:
         except VenireError as error:
             raise not_found(error) from error
 
-    async def transcript(self, session: str) -> str:
+    async def transcript(self, session: str, context: AgentContext) -> str:
         """Every word of something that was held here: while it goes on as the gallery hears it, then with the
         debrief."""
         try:
-            found = await self._desk.session(session)
+            found = await self._desk.session(session, await client_of(self._desk, context))
             viewer = BENCH if found.unsealed else GALLERY
             return (await self._desk.venire.reader(found, viewer, self._desk.owner)).markdown()
         except VenireError as error:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 
 from pydantic import ValidationError
 
@@ -38,6 +39,15 @@ class Register:
         """Write a room down as it is from now on."""
         await self._store.keep_room(room.code, room.model_dump_json().encode())
         return self._know(room)
+
+    async def drop(self, room: Room) -> None:
+        """Keep it no longer."""
+        with suppress(KeyError):
+            await self._store.drop_room(room.code)
+        self._rooms.pop(room.code, None)
+        self._by_session.pop(room.session, None)
+        for held in room.seats.values():
+            self._by_token.pop(held.token, None)
 
     async def find(self, code: str) -> Room:
         """The room with this code, however it was typed. Raises :class:`NoRoom`."""

@@ -20,6 +20,7 @@ from venire.host.session import AnySession
 from venire.kernel.proceeding import Refused
 from venire.kernel.record import Event, Seat
 from venire.kernel.request import Holder, Request, setting
+from venire.quotas.payer import payer_of
 from venire.rooms.chat import Chat, ChatLine
 from venire.rooms.checks import free_seat, require_host, require_on, require_open, require_place, require_seat
 from venire.rooms.lobby import laid_out
@@ -73,6 +74,7 @@ class Rooms:
 
     async def open(self, request: Request, host: str) -> Room:
         """A room for what is asked for, with its seed and its case settled, so that everybody sees the same."""
+        self._venire.quotas.room(host, await self._open_of(host))
         lobby = await laid_out(self._venire, request.owned_by(host))
         async with self._writing:
             room = Room(
@@ -221,6 +223,24 @@ class Rooms:
             emptied = {seat: RoomSeat(since=held.since) for seat, held in room.seats.items()}
             return await self._kept(room.model_copy(update={"closed": True, "state": "over", "seats": emptied}))
 
+    async def forget_session(self, session: str) -> None:
+        """Keep the room no longer whose proceeding this session was."""
+        room = await self._register.by_session(session)
+        if room is not None:
+            await self._forget(room)
+
+    async def forget_host(self, host: str) -> None:
+        """Keep none of this host's rooms, whose sessions are its own."""
+        for room in [room for room in await self._register.list() if room.host == host]:
+            await self._forget(room)
+
+    async def _forget(self, room: Room) -> None:
+        async with self._writing:
+            await self._register.drop(room)
+        self.presence.forget(room.code)
+        self.chat.forget(room.code)
+        self.presence.ring(room.code)
+
     async def present(self, code: str, who: str) -> None:
         """Somebody is there who shows no token: in the gallery, or the host."""
         self.presence.seen(code, who)
@@ -254,6 +274,12 @@ class Rooms:
         gone = [seat for seat in room.people if self.presence.away(room.code, seat) > self._venire.settings.grace]
         if gone and self.presence.anybody(room.code):
             await self._without(room.code, gone)
+
+    async def _open_of(self, host: str) -> int:
+        """How many rooms of this visitor have not ended."""
+        mine = [room for room in await self._register.list() if payer_of(room.host) == payer_of(host)]
+        standing = [await self._as_it_stands(room) for room in mine if room.state != "over"]
+        return sum(room.state != "over" for room in standing)
 
     async def _opened(self, request: Request) -> AnySession:
         """Its driver starts with it, so that the pace is found only when something has happened."""

@@ -195,8 +195,13 @@ class SqliteStore:
             connection.executemany(_FORGET, pinned)
 
         await self._writing.write(delete)
+        await self._wiped()
         self._ring.drop(session)
         self._written.pop(session, None)
+
+    async def _wiped(self) -> None:
+        """Nothing of what was deleted is left in the log either, unless somebody reads from it just now."""
+        await self._writing.do(lambda connection: connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall())
 
     async def lease(self, session: str, holder: str, seconds: float) -> bool:
         return await self._changed(session, _LEASE, holder, self._clock(), seconds) == 1
@@ -247,6 +252,7 @@ class SqliteStore:
 
         if not await self._writing.write(drop):
             raise KeyError(code)
+        await self._wiped()
 
     async def keep_paper(self, drawer: str, name: str, body: bytes) -> None:
         await self._writing.write(lambda connection: connection.execute(_KEEP_PAPER, (drawer, name, body)).close())
@@ -263,6 +269,7 @@ class SqliteStore:
     async def drop_paper(self, drawer: str, name: str) -> None:
         if not await self._writing.write(lambda connection: connection.execute(_DROP_PAPER, (drawer, name)).rowcount):
             raise KeyError(name)
+        await self._wiped()
 
     async def close(self) -> None:
         await self._reading.close()

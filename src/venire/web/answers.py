@@ -25,6 +25,7 @@ from venire.host.seals import Damaged
 from venire.kernel.codec import CodecError
 from venire.kernel.proceeding import Refused
 from venire.library.case_error import CaseError
+from venire.quotas.spent import QuotaSpent
 from venire.rooms.refusals import RoomRefusal
 from venire.stores.trouble import StoreError
 from venire.web.render import page
@@ -39,6 +40,13 @@ _log = logging.getLogger(__name__)
 
 def answer(request: Request, met: Trouble) -> Response:
     """A trouble as JSON to programs, as a page to people."""
+    told = _answered(request, met)
+    if met.wait is not None:
+        told.headers["Retry-After"] = str(met.wait)
+    return told
+
+
+def _answered(request: Request, met: Trouble) -> Response:
     if request.scope["path"].startswith(INTERFACE):
         wants = {"WWW-Authenticate": "Bearer"} if met.status == 401 else None
         return JSONResponse({"error": str(met), "remedy": met.remedy}, met.status, wants)
@@ -55,6 +63,8 @@ def status_of(error: VenireError) -> int:
     match error:
         case Trouble() | RoomRefusal():
             return error.status
+        case QuotaSpent():
+            return 429
         case Refused() | StillSealed():
             return 409
         case CodecError():
@@ -81,7 +91,8 @@ def _told(request: Request, error: Exception) -> Response:
     assert isinstance(error, VenireError)
     data: Path = request.app.state.venire.settings.data
     told, remedy = (_sentence(_placeless(text, data)) for text in (str(error), error.remedy))
-    return answer(request, Trouble(status_of(error), told, remedy))
+    wait = error.wait if isinstance(error, QuotaSpent | Trouble) else None
+    return answer(request, Trouble(status_of(error), told, remedy, wait))
 
 
 def _placeless(text: str, data: Path) -> str:

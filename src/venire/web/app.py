@@ -32,7 +32,7 @@ from venire.seats.casting import who_answers
 from venire.sockets.extras import require
 from venire.stores.memory import MemoryStore
 from venire.web import home
-from venire.web.accounts import managing, seating, signing, tokens
+from venire.web.accounts import managing, own_data, seating, signing, tokens
 from venire.web.accounts import pages as account_pages
 from venire.web.accounts.office import AccountsOffice
 from venire.web.answers import answer, install
@@ -50,13 +50,14 @@ from venire.web.security.callers import Callers, KnowsCallers
 from venire.web.security.guard import Guard, Rate
 from venire.web.security.hosts import Hosts
 from venire.web.security.owners import Owners, secret_in
+from venire.web.security.quota_gate import QuotaGate
 from venire.web.security.signed_in import SignedInCallers
 from venire.web.security.threshold import READS
 
 ROOMS = (rooms_api, talk, room_turns, pages, daily)
 SHARED = (
     *(cases, sessions, stream, turns, proceedings, rules, forks, *ROOMS, exports),
-    *(tokens, signing, managing, seating, account_pages, assets, interface, home, session, debrief),
+    *(tokens, own_data, signing, managing, seating, account_pages, assets, interface, home, session, debrief),
 )
 """What every kind's sessions share; the rest comes with the kinds."""
 SETTLING = 1.0
@@ -107,6 +108,7 @@ def create_app(
     app.mount("/static", StaticFiles(directory=str(static)), name="static")
     hosts = Hosts.of(listening or venire.settings.host, venire.settings.allowed_hosts.split(","))
     callers = _callers(app, venire, rooms)
+    app.add_middleware(QuotaGate, quotas=venire.quotas, answer=answer)  # within the guard, which knows who asks
     app.add_middleware(Guard, callers=callers, hosts=hosts, rate=rate or Rate(), answer=answer, reads=reads)
     return app
 
@@ -114,7 +116,7 @@ def create_app(
 def _routers(venire: Venire) -> Sequence[APIRouter]:
     """The routes of the house and of every kind, each once."""
     own = (router for page in pages_of(venire.kinds).values() for router in page.routers)
-    return list({id(one): one for one in (*(module.router for module in SHARED), *own)}.values())
+    return list({id(one): one for one in (*(module.router for module in SHARED), own_data.pages, *own)}.values())
 
 
 def _document(app: FastAPI, venire: Venire) -> dict[str, Any]:

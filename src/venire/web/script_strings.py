@@ -28,6 +28,7 @@ UNSAID = frozenset(
         "lobby",
         "seats",
         "interface",
+        "my_data",
         "deeds",
         "roles",
         "reads",

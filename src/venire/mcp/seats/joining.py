@@ -5,10 +5,10 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
-from hashlib import sha256
 
 from venire.errors import VenireError
 from venire.kernel.request import Request
+from venire.mcp.client import address_of, admitted, host_of
 from venire.mcp.desk import Desk
 from venire.mcp.told import ToolTold
 from venire.mcp.tool import AgentContext
@@ -67,7 +67,7 @@ async def joined(
         found = await desk.rooms.find_guessed(room, address_of(context))
         return _told(found, await _taken(desk, room, sought), sought, "")
     key = secrets.token_urlsafe(24)
-    opened = await desk.rooms.open(asks_for(), host_of(key))
+    opened = await desk.rooms.open(asks_for(), host_of(key, await admitted(desk, context)))
     try:
         taken = await _taken(desk, opened.code, sought)
     except VenireError:
@@ -76,18 +76,6 @@ async def joined(
     if begins:
         opened = await desk.rooms.start(opened.code, opened.host)
     return _told(opened, taken, sought, key)
-
-
-def host_of(key: str) -> str:
-    """The owner of a room that an agent opened: whoever has the key is its host, and nobody reads the key off it."""
-    return f"agent-{sha256(key.encode()).hexdigest()[:32]}"
-
-
-def address_of(context: AgentContext) -> str:
-    """Where the call came from; empty for an agent at the end of a pipe."""
-    request = context.request_context.request
-    client = getattr(request, "client", None)
-    return str(getattr(client, "host", ""))
 
 
 async def _taken(desk: Desk, code: str, sought: SeatSought) -> Taken:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Request
 from pydantic import StringConstraints
 
 from venire.accounts.seatings import Seating, Seatings
@@ -41,9 +41,7 @@ async def give(
 
 
 @router.post("/rooms/{code}/sit", status_code=201, **answers(SeatTakenShape))
-async def sit(
-    room: Found, rooms: HouseRooms, house: House, caller: Calling, request: Request, response: Response
-) -> dict[str, Any]:
+async def sit(room: Found, rooms: HouseRooms, house: House, caller: Calling, request: Request) -> dict[str, Any]:
     """Take up the seat that a teacher has given you here; on another device the one before has it no more."""
     caller.require_deed("be_seated")
     given = await Seatings(house.court.store).here(room.code, caller.owner)

@@ -85,6 +85,7 @@ async def _told(
         for seen in of_part(session.streams.seen(visit.viewer, no), part):
             no = seen.no
             yield ServerSentEvent(json.dumps(seen_json(session, seen)), event="seen", id=str(no))
+            await asyncio.sleep(0)  # a whole record at once would have everybody else wait
         for number, draft in session.streams.drafts(visit.viewer, drafted):
             drafted = number
             yield ServerSentEvent(json.dumps({"seat": draft.seat, "ask": draft.ask, "text": draft.text}), event="words")

@@ -38,6 +38,14 @@ class RevokedShape(AnswerShape):
     revoked: str
 
 
+class DataDeletedShape(AnswerShape):
+    """How much was deleted."""
+
+    sessions: int
+    rooms: int
+    tokens: int
+
+
 class AccountShape(AnswerShape):
     """Somebody who signs in."""
 

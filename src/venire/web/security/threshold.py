@@ -19,6 +19,8 @@ COOKIES = 4 * 1024
 """Bytes of the cookies of a request: ours has a hundred. What is longer is not read: reading it may take seconds."""
 BODY = 30.0
 """Seconds in which the body of a request must have come."""
+PAUSE = 2
+"""Seconds after which whoever asked too often is heard again."""
 DIGITS = 15
 """Of a number in a header; Python refuses to read one of thousands."""
 HEALTH = "/health"
@@ -58,7 +60,7 @@ class Threshold:
         client = request.client.host if request.client else ""
         buckets = self._reads if request.method in SAFE else self._buckets
         if request.scope["path"] != HEALTH and not buckets.take(client):
-            raise trouble(429, "too_many")
+            raise trouble(429, "too_many", PAUSE)
 
 
 def _require_short_cookies(scope: Scope) -> None:
@@ -99,8 +101,10 @@ async def _whole(request: Request, receive: Receive) -> Receive:
     body, more = bytearray(), True
     while more:
         message = await receive()
+        if message["type"] == "http.disconnect":  # what has come may be less than was meant
+            raise trouble(408, "too_slow")
         body += message.get("body", b"")
-        more = message.get("more_body", False) and message["type"] == "http.request"
+        more = message.get("more_body", False)
         if len(body) > LIMIT:
             raise trouble(413, "too_long")
     return _replayed(bytes(body), receive)
