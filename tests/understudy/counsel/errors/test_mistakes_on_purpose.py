@@ -20,7 +20,7 @@ from venire_understudy.counsel.examination.words import lines
 from venire_understudy.counsel.questions.introduction_of_names import introduced
 from venire_understudy.counsel.questions.people_known import acquaintances, called_to, opponents
 
-SEEDS = ("first", "second", *(pytest.param(seed, marks=pytest.mark.prove) for seed in ("third", "fourth")))
+SEEDS = ("first", *(pytest.param(seed, marks=pytest.mark.prove) for seed in ("second", "third", "fourth")))
 WHOLE = ("one", "two", "three")
 BRIEF = CounselFile(murder())
 
