@@ -42,7 +42,7 @@ def generalisation(folder: Path) -> dict[str, object]:
     told = {name: kind for name in KINDS if (kind := _of_kind(name, writers))}
     if not told:
         raise VenireError(f"{str(folder)!r} holds no sets.", "Name a folder with a folder of .jsonl files a writer.")
-    return told
+    return dict(told)
 
 
 def _of_kind(name: str, writers: Sequence[Path]) -> dict[str, object]:
