@@ -10,6 +10,7 @@ from venire.kernel.chance import Chance
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Seat
 from venire.law.case_file.case import Case, Witness
+from venire.library.banks import bank_of
 from venire.library.shipped import ShippedCases
 from venire.models.vectors.embedding import EmbeddedVectors
 from venire.models.vectors.likeness import sentence_likeness
@@ -44,7 +45,9 @@ def _file(case: str) -> Case:
 @cache
 def _court(case: str) -> Participant:
     plays = require_understudy()
-    return plays.court(_file(case), Chance("hearing"), found, EmbeddedVectors(), sentence_likeness())
+    return plays.court(
+        _file(case), Chance("hearing"), found, EmbeddedVectors(), sentence_likeness(), bank_of(_file(case))
+    )
 
 
 def _put(file: Case, sworn: Witness, question: str) -> WitnessView:
