@@ -20,7 +20,7 @@ def _said(question: str, witness: str = "W2") -> Testify:
 @pytest.mark.parametrize(
     ("question", "fact"),
     [
-        ("So what finished him off in the end, doctor, medically I mean?", "W2.2"),
+        ("What did he actually die of in the end, doctor, medically I mean?", "W2.2"),
         ("Be so good as to give the jury the dimensions of the break you saw.", "W2.3"),
         ("The windlass whose head suits that curve: which number has it?", "W2.6"),
     ],
@@ -50,7 +50,7 @@ def test_the_same_question_has_the_same_answer() -> None:
     assert _said("How did he die?") == _said("How did he die?")
 
 
-async def test_without_a_bank_the_affidavit_alone_answers() -> None:
+def test_without_a_bank_the_affidavit_alone_answers() -> None:
     case = ShippedCases().load("murder")
     bare = WitnessSeat(Chance("x"), case, EmbeddedVectors())
     assert bare._bank is None  # pyright: ignore[reportPrivateUsage]
