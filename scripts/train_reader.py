@@ -28,7 +28,7 @@ from venire_understudy.witness.bank.shelf import BankShelf
 
 PLACE = Path(__file__).parents[1] / "src" / "venire_understudy" / "witness" / "bank" / "reader.json"
 STEPS, RATE, RIDGE = 300, 0.1, 1e-3
-SURE, FALSE = 0.5, 0.5
+SURE, FALSE = 0.6, 0.5
 Rows = NDArray[np.float64]
 VECTORS = EmbeddedVectors()
 
