@@ -38,8 +38,9 @@ async def test_it_freezes_when_loading_has_come_to_rest_and_else_not() -> None:
     with pytest.raises(EOFError):
         await settle(sleep)
     assert frozen[0] > 0
-    assert frozen[0] == frozen[1] == frozen[2] == frozen[3], "still loading"
+    # What is frozen may still die, so that the count can fall by itself and grows by freezing alone.
+    assert frozen[0] >= frozen[1] >= frozen[2] >= frozen[3], "still loading"
     assert frozen[4] > frozen[3]
-    assert frozen[4] == frozen[8]
+    assert frozen[4] >= frozen[8]
     assert frozen[9] > frozen[8]
-    assert frozen[9] == frozen[11]
+    assert frozen[9] >= frozen[11]
