@@ -10,7 +10,7 @@ from venire.library.banks import bank_of, read_bank, write_bank, wrong_in
 from venire.library.case_error import CaseError
 from venire.library.shipped import ShippedCases
 
-BANKED = ("assault", "exoneration", "fraud", "murder", "robbery", "robot")
+BANKED = ("arson", "assault", "collision", "exoneration", "fraud", "murder", "negligence", "robbery", "robot")
 
 
 def _case(name: str) -> Case:
