@@ -53,7 +53,7 @@ def _told(shelf: BankShelf, heard: Understood) -> Testify | None:
     if heard.sure < weights.sure:
         return None
     wrong = heard.false >= weights.false
-    lines = [at for at in shelf.rows[heard.goal] if is_false(shelf.lines[at]) is wrong]
+    lines = [at for at in map(int, shelf.rows[heard.goal]) if is_false(shelf.lines[at]) is wrong]
     if not lines:
         return None
     best = max(lines, key=lambda at: float(heard.like.both[at]))

@@ -17,7 +17,7 @@ FEATURES = 18
 
 def premise_features(shelf: BankShelf, fact: str, question: str, like: Likenesses) -> NDArray[np.float64]:
     """An array (:data:`FEATURES`,) of a question and the fact to which it goes."""
-    own = shelf.rows[fact]
+    own = [int(at) for at in shelf.rows[fact]]
     false = np.array([at for at in own if shelf.lines[at].form == "false"], np.intp)
     polar = np.array([at for at in own if shelf.lines[at].form in ("yesno", "tag")], np.intp)
     open_ = np.array([at for at in own if at not in set(false) | set(polar)], np.intp)
