@@ -48,6 +48,11 @@ class Settings(BaseSettings):
     halts: bool = Field(default=False, validation_alias=AliasChoices("halts", "VENIRE_HALT_ON_SAFETY_VIOLATION"))
     """Whether a grave alert halts such a session although its monitors are passive."""
 
+    accounts: bool = Field(default=False, validation_alias=AliasChoices("accounts", "VENIRE_ACCOUNTS"))
+    """Whether people sign in. Off: whoever reaches the page may use it, as on a machine of one's own."""
+    guests: bool = Field(default=True, validation_alias=AliasChoices("guests", "VENIRE_GUESTS"))
+    """With accounts: whether somebody without one may take a seat in a room whose code he was told."""
+
     @property
     def guarded(self) -> Guarded:
         """How sessions are watched that do not say otherwise."""
@@ -82,6 +87,8 @@ VARIABLES = {
     "monitors": "VENIRE_MONITORS",
     "watches_people": "VENIRE_WATCH_PEOPLE",
     "safety": "VENIRE_SAFETY",
+    "accounts": "VENIRE_ACCOUNTS",
+    "guests": "VENIRE_GUESTS",
     "halts": "VENIRE_HALT_ON_SAFETY_VIOLATION",
 }
 """Field → the variable of the environment that sets it."""

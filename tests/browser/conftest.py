@@ -4,6 +4,7 @@ import asyncio
 import socket
 import threading
 from collections.abc import Coroutine, Iterator
+from concurrent.futures import Future
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -11,7 +12,10 @@ import pytest
 import uvicorn
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.support.one_room.clocks import ClockSetOn
 from venire.app import Venire, opened
+from venire.cli.serving.door import agents_door
+from venire.host.clock import Clock
 from venire.settings import Settings
 from venire.web.app import create_app
 from venire.web.security.guard import Rate
@@ -30,10 +34,12 @@ ARGUMENTS = [
 
 
 class House:
-    """A server in a thread of its own, over SQLite in a folder."""
+    """A server in a thread of its own, over SQLite in a folder, with agents at its door."""
 
-    def __init__(self, folder: Path) -> None:
-        self._folder = folder
+    def __init__(self, folder: Path, clock: Clock | None = None) -> None:
+        """``clock``: by which its sessions and rooms go."""
+        self.folder = folder
+        self._clock = clock
         self._socket = socket.create_server(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
         self._ready = threading.Event()
@@ -53,14 +59,29 @@ class House:
         assert self._loop is not None
         return asyncio.run_coroutine_threadsafe(work, self._loop).result(20)
 
+    def starts(self, work: Coroutine[Any, Any, T]) -> Future[T]:
+        """The same, which takes as long as it takes."""
+        assert self._loop is not None
+        return asyncio.run_coroutine_threadsafe(work, self._loop)
+
+    def leap(self, seconds: float) -> None:
+        """So many seconds pass, by a clock that can be set on."""
+        assert isinstance(self._clock, ClockSetOn)
+        self.do(self._clock.leap(seconds))
+
     async def _serve(self) -> None:
-        async with opened(Settings(data=self._folder, monitors="none")) as venire:
+        async with opened(Settings(data=self.folder, monitors="none")) as venire:
+            venire.court.clock = self._clock or venire.court.clock
+            venire.court.watch(at_once=True)
             self._venire, self._loop = venire, asyncio.get_running_loop()
             app = create_app(venire, rate=Rate(burst=1000), sample=False)
-            config = uvicorn.Config(app, log_level="error", timeout_graceful_shutdown=1)
+            door = agents_door(venire, app.state.rooms, "127.0.0.1", app)
+            assert door is not None
+            config = uvicorn.Config(door, log_level="error", timeout_graceful_shutdown=1)
             self._server = uvicorn.Server(config)
             self._ready.set()
             await self._server.serve(sockets=[self._socket])
+            await door.close()
 
     def __enter__(self) -> "House":
         self._thread.start()

@@ -13,7 +13,10 @@ from venire.kernel.record import BENCH, Viewer
 from venire.kernel.request import HOUSE, LOCAL
 from venire.ports import Store
 
-UNREADABLE = (CodecError, ValueError, TypeError, LookupError, AttributeError, AssertionError)
+UNREADABLE = (
+    *(CodecError, ValueError, TypeError, LookupError, AttributeError),
+    *(AssertionError, ArithmeticError, RecursionError),
+)
 """What a codec or a rule may raise over entries that it has not written."""
 _log = logging.getLogger(__name__)
 

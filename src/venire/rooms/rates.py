@@ -38,3 +38,9 @@ class Buckets:
         if len(self._left) > self.KEPT:
             self._left.popitem(last=False)
         return left >= 1
+
+    def give_back(self, client: str) -> None:
+        """What was taken last, where it should not have counted."""
+        if client in self._left:
+            left, since = self._left[client]
+            self._left[client] = (min(self._rate.burst, left + 1), since)

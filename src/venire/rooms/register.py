@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping, Sequence
+
+from pydantic import ValidationError
 
 from venire.kernel.record import Seat
 from venire.ports import Store
@@ -10,6 +13,8 @@ from venire.rooms.codes import new_code, read_code
 from venire.rooms.refusals import NoRoom
 from venire.rooms.room import Room
 from venire.rooms.tokens import hash_of, same
+
+_log = logging.getLogger(__name__)
 
 
 class Register:
@@ -40,11 +45,14 @@ class Register:
             row = await self._store.room(read_code(code))
         except KeyError as error:
             raise NoRoom from error
-        return self._know(Room.model_validate_json(row))
+        room = _read(row)
+        if room is None:
+            raise NoRoom
+        return self._know(room)
 
     async def list(self) -> Sequence[Room]:
         """All of them, the newest first."""
-        rooms = [Room.model_validate_json(row) for row in await self._store.rooms()]
+        rooms = [room for row in await self._store.rooms() if (room := _read(row)) is not None]
         for room in rooms:
             self._know(room)
         return sorted(rooms, key=lambda room: room.opened_at, reverse=True)
@@ -94,6 +102,15 @@ class Register:
             if room.session:
                 self._by_session[room.session] = room.code
         return room
+
+
+def _read(row: bytes) -> Room | None:
+    """None for a row that something has damaged: it must not keep anybody from the other rooms."""
+    try:
+        return Room.model_validate_json(row)
+    except ValidationError as error:
+        _log.warning("a room cannot be read: %s", error.errors(include_url=False, include_input=False)[0]["msg"])
+        return None
 
 
 def _tokens(room: Room) -> Mapping[str, tuple[str, Seat]]:

@@ -227,18 +227,21 @@ class Rooms:
     async def look_round(self) -> None:
         """Stand in for whoever has been away too long from a room in which somebody waits."""
         for room in self._register.going_on():
-            gone = [seat for seat in room.people if self.presence.away(room.code, seat) > self._venire.settings.grace]
-            if gone and self.presence.anybody(room.code):
-                await self._without(room.code, gone)
+            try:
+                await self._look_into(room)
+            except Exception as error:  # noqa: BLE001 - no room keeps the others from being looked at
+                _log.warning("nobody could stand in in room %s: %s", room.code, error)
 
     async def watch(self) -> None:
         """From now on :meth:`look_round` every few seconds."""
         while True:
             await self._venire.court.clock.sleep(ROUND)
-            try:
-                await self.look_round()
-            except VenireError as error:
-                _log.warning("nobody could stand in: %s", error)
+            await self.look_round()
+
+    async def _look_into(self, room: Room) -> None:
+        gone = [seat for seat in room.people if self.presence.away(room.code, seat) > self._venire.settings.grace]
+        if gone and self.presence.anybody(room.code):
+            await self._without(room.code, gone)
 
     async def _opened(self, request: Request) -> AnySession:
         """Its driver starts with it, so that the pace is found only when something has happened."""

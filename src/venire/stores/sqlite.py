@@ -164,7 +164,7 @@ class SqliteStore:
         def read(connection: sqlite3.Connection) -> Sequence[tuple[BoundSession, int]]:
             whose, values = ("", ()) if owner is None else ("WHERE owner = ?", (owner,))
             rows = connection.execute(f"{schema.STANDINGS} {whose} {_NEWEST_FIRST}", values).fetchall()
-            counted = ((BoundSession(*row), connection.execute(_COUNT, (row[0],))) for row in rows)
+            counted = ((BoundSession.of(row), connection.execute(_COUNT, (row[0],))) for row in rows)
             return [(standing, count.fetchone()[0]) for standing, count in counted]
 
         return [self._listed(standing, entries) for standing, entries in await self._reading.do(read)]
@@ -282,7 +282,7 @@ def _standing(connection: sqlite3.Connection, session: str) -> BoundSession:
     row = connection.execute(_STANDING, (session,)).fetchone()
     if row is None:
         raise KeyError(session)
-    return BoundSession(*row)
+    return BoundSession.of(row)
 
 
 def _holder(connection: sqlite3.Connection, session: str) -> str:

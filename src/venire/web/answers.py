@@ -12,9 +12,12 @@ from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import JSONResponse, RedirectResponse, Response
 
+from venire.accounts.account import LastAdmin, NameTaken, NoAccount
+from venire.accounts.book import WrongLink, WrongPassword
 from venire.accounts.program_tokens import NoToken
+from venire.accounts.tries import TooManyTries
 from venire.errors import StillSealed, VenireError
 from venire.host.court import NoSession
 from venire.host.seals import Damaged
@@ -34,6 +37,7 @@ from venire.rooms.refusals import (
 )
 from venire.stores.trouble import StoreError
 from venire.web.render import page
+from venire.web.security.signed_in import NotSignedIn, sign_in_at
 from venire.web.strings import catalogue, say
 from venire.web.trouble import Trouble, trouble
 
@@ -44,8 +48,11 @@ _log = logging.getLogger(__name__)
 
 def answer(request: Request, met: Trouble) -> Response:
     """A trouble as JSON to programs, as a page to people."""
-    if request.url.path.startswith(INTERFACE):
-        return JSONResponse({"error": str(met), "remedy": met.remedy}, met.status)
+    if request.scope["path"].startswith(INTERFACE):
+        wants = {"WWW-Authenticate": "Bearer"} if met.status == 401 else None
+        return JSONResponse({"error": str(met), "remedy": met.remedy}, met.status, wants)
+    if isinstance(met, NotSignedIn) and request.method == "GET":
+        return RedirectResponse(sign_in_at(request), 303)
     titles = catalogue()["errors"]
     title = titles.get(f"title_{met.status}", titles["title_400"])
     return page(request, "error.html", met.status, title=title, sentence=str(met), remedy=met.remedy)
@@ -61,10 +68,16 @@ def status_of(error: VenireError) -> int:
             return 409
         case CodecError():
             return 422
-        case NoSession() | NoRoom() | NoSuchSeat() | NoToken():
+        case NoSession() | NoRoom() | NoSuchSeat() | NoToken() | NoAccount():
             return 404
         case NotTheHost() | NotYourSeat():
             return 403
+        case WrongPassword() | WrongLink():
+            return 401
+        case TooManyTries():
+            return 429
+        case NameTaken() | LastAdmin():
+            return 409
         case SeatHeld() | RoomFull() | Begun() | NotBegun():
             return 409
         case RoomEnded():

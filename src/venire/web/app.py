@@ -16,7 +16,11 @@ from fastapi import APIRouter, FastAPI
 from starlette.staticfiles import StaticFiles
 
 from venire import __version__
+from venire.accounts.audit import Audit
+from venire.accounts.book import AccountBook
 from venire.accounts.program_tokens import ProgramTokens
+from venire.accounts.programs import Programs
+from venire.accounts.tries import Tries
 from venire.app import Venire
 from venire.catalog import EXPORTS
 from venire.errors import VenireError
@@ -26,9 +30,12 @@ from venire.proceedings.deliberation.request import DeliberationRequest
 from venire.rooms.rates import GUESSES
 from venire.rooms.rooms import Rooms
 from venire.seats.casting import who_answers
+from venire.sockets.extras import require
 from venire.stores.memory import MemoryStore
 from venire.web import home
-from venire.web.accounts import tokens
+from venire.web.accounts import managing, signing, tokens
+from venire.web.accounts import pages as account_pages
+from venire.web.accounts.office import AccountsOffice
 from venire.web.answers import answer, install
 from venire.web.api import cases, forks, proceedings, rules, sessions, stream, turns
 from venire.web.breath import breath_of
@@ -40,15 +47,16 @@ from venire.web.rooms import api as rooms_api
 from venire.web.rooms import pages, talk
 from venire.web.rooms import turns as room_turns
 from venire.web.routes import assets, debrief, exports, interface, session
-from venire.web.security.callers import Callers
+from venire.web.security.callers import Callers, KnowsCallers
 from venire.web.security.guard import READS, Buckets, Guard, Rate
 from venire.web.security.hosts import Hosts
 from venire.web.security.owners import Owners, secret_in
+from venire.web.security.signed_in import SignedInCallers
 
 ROOMS = (rooms_api, talk, room_turns, pages, daily)
 SHARED = (
     *(cases, sessions, stream, turns, proceedings, rules, forks, *ROOMS, exports),
-    *(tokens, assets, interface, home, session, debrief),
+    *(tokens, signing, managing, account_pages, assets, interface, home, session, debrief),
 )
 """What every kind's sessions share; the rest comes with the kinds."""
 SETTLING = 1.0
@@ -99,8 +107,7 @@ def create_app(
     static = resources.files("venire.web") / "static"
     app.mount("/static", StaticFiles(directory=str(static)), name="static")
     hosts = Hosts.of(listening or venire.settings.host, venire.settings.allowed_hosts.split(","))
-    owners = _owners(venire)
-    callers = Callers(owners, app.state.tokens)
+    callers = _callers(app, venire, rooms)
     app.add_middleware(Guard, callers=callers, hosts=hosts, rate=rate or Rate(), answer=answer, reads=reads)
     return app
 
@@ -115,6 +122,26 @@ def _document(app: FastAPI, venire: Venire) -> dict[str, Any]:
     """What is told of the interface, made when it is first asked for."""
     media = {name: form.media for name, form in EXPORTS.all().items()}
     return document(app, venire.kinds, media, __version__)
+
+
+def _callers(app: FastAPI, venire: Venire, rooms: Rooms) -> KnowsCallers:
+    """Who knows who sends a request; with accounts there is an office for them."""
+    owners, tokens, app.state.office = _owners(venire), app.state.tokens, None
+    if not venire.settings.accounts:
+        return Callers(owners, tokens)
+    require("accounts")
+    store, now = venire.court.store, venire.court.clock.now
+    accounts = AccountBook(store, now)
+    app.state.office = AccountsOffice(accounts, _audit(venire), owners, Tries())
+    return SignedInCallers(owners, accounts, Programs(accounts, tokens), rooms, guests=venire.settings.guests)
+
+
+def _audit(venire: Venire) -> Audit:
+    """Signed with the key of the data folder; over memory, with one that lasts as long."""
+    store, now = venire.court.store, venire.court.clock.now
+    if isinstance(store, MemoryStore):
+        return Audit(store, now, secrets.token_bytes(32))
+    return Audit.in_folder(store, now, venire.settings.data)
 
 
 def _owners(venire: Venire) -> Owners:

@@ -28,10 +28,14 @@ UNSAID = frozenset(
         "lobby",
         "seats",
         "interface",
+        "deeds",
+        "roles",
+        "reads",
     )
 )
 """Sections of the catalogue that only the server reads: scripts need not carry them."""
 SAID_OF: Mapping[str, tuple[str, ...]] = {
+    "signing": ("is_set", "link_made", "remove_sure", "token_made"),
     "debrief": ("what_if",),
     "home": ("finished_making", "none_found", "one_shown", "opening_case", "shown"),
 }

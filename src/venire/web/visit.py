@@ -15,6 +15,7 @@ from venire.kernel.record import BENCH, GALLERY, Seat, Viewer
 from venire.kernel.request import HOUSE
 from venire.proceedings.deliberation.stages import seat_number
 from venire.web.breath import breath_of
+from venire.web.security.callers import Caller
 from venire.web.security.seats import PlaceInRoom, place_in
 from venire.web.trouble import trouble
 
@@ -119,9 +120,18 @@ async def visit(session: str, request: Request, house: House, owner: Owner) -> V
     await house.go_on(found, breath_of(found))
     place = await place_in(request, found.id)
     if looks_on:
+        _require_watching(request, found, owner, place)
         return from_gallery(house, found, place)
     request.state.place = place
+    _require_watching(request, found, owner, place)
     return Visitor(found, owner, lambda: house.court.driver(found.id) is not None, place)
+
+
+def _require_watching(request: Request, session: AnySession, owner: str, place: PlaceInRoom | None) -> None:
+    """Raises a 403 for whoever may not see the sessions of others, and sits in none of them."""
+    own = session.head.owner in (owner, HOUSE) or (place is not None and place.seat is not None)
+    if not own:
+        cast("Caller", request.state.caller).require_deed("watch")
 
 
 def from_gallery(house: Venire, session: AnySession, place: PlaceInRoom | None) -> Visitor:

@@ -11,7 +11,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from venire.rooms.rates import Buckets, Rate
-from venire.web.security.callers import Callers
+from venire.web.security.callers import KnowsCallers
 from venire.web.security.hosts import Hosts
 from venire.web.security.owners import COOKIE, YEAR
 from venire.web.trouble import Trouble, trouble
@@ -50,7 +50,7 @@ class Guard:
     """ASGI middleware around the whole application."""
 
     def __init__(
-        self, app: ASGIApp, callers: Callers, hosts: Hosts, rate: Rate, answer: Answer, reads: Rate = READS
+        self, app: ASGIApp, callers: KnowsCallers, hosts: Hosts, rate: Rate, answer: Answer, reads: Rate = READS
     ) -> None:
         self._app, self._callers, self._hosts, self._answer = app, callers, hosts, answer
         self._buckets, self._reads = Buckets(rate), Buckets(reads)
@@ -62,20 +62,20 @@ class Guard:
         crammed = sum(len(value) for name, value in scope["headers"] if name == b"cookie") > COOKIES
         if crammed:  # nobody reads them, not even the page that says so
             scope["headers"] = [(name, value) for name, value in scope["headers"] if name != b"cookie"]
-        request = Request(scope, receive)
+        request = Request(scope, receive)  # its url is made with the header Host; what it asks for stands in the scope
         state = scope.setdefault("state", {})
-        state["owner"] = ""
+        state["owner"], state["caller"] = "", None
         send = self._dressed(send, request)
         try:
             if crammed:
                 raise trouble(431, "too_many_cookies")
             receive = await self._checked(request, receive)
             caller = await self._callers.of(request)
-            caller.require(request.method, request.url.path)
+            caller.require(request.method, scope["path"])
         except Trouble as met:
             await self._answer(request, met)(scope, receive, send)
             return
-        state["owner"], state["fresh"] = caller.owner, caller.fresh
+        state["owner"], state["fresh"], state["caller"] = caller.owner, caller.fresh, caller
         await self._app(scope, receive, send)
 
     async def _checked(self, request: Request, receive: Receive) -> Receive:
@@ -83,7 +83,7 @@ class Guard:
             raise trouble(400, "other_host")
         client = request.client.host if request.client else ""
         if request.method in SAFE:
-            if request.url.path != HEALTH and not self._reads.take(client):
+            if request.scope["path"] != HEALTH and not self._reads.take(client):
                 raise trouble(429, "too_many")
             return receive
         if _foreign(request.headers):
@@ -104,9 +104,9 @@ class Guard:
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
-                if request.url.path.startswith("/static"):
-                    headers.setdefault("Cache-Control", _keeping(request.url.path))
-                if getattr(request.state, "fresh", False) and not request.url.path.startswith("/static"):
+                if request.scope["path"].startswith("/static"):
+                    headers.setdefault("Cache-Control", _keeping(request.scope["path"]))
+                if getattr(request.state, "fresh", False) and not request.scope["path"].startswith("/static"):
                     headers.append("Set-Cookie", self._cookie(request))
             await send(message)
 
