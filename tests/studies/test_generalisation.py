@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from pathlib import Path
 from typing import cast
 
@@ -19,7 +20,7 @@ PAIRS = (
 )
 
 
-def written(folder: Path, *rows: dict[str, object]) -> Path:
+def written(folder: Path, *rows: Mapping[str, object]) -> Path:
     folder.mkdir()
     file = folder / "dedup.jsonl"
     file.write_text("".join(json.dumps(row) + "\n" for row in rows), encoding="utf-8")

@@ -46,7 +46,7 @@ def says(stance: Stance, *facts: str) -> Testify:
 def test_an_answer_counts_by_what_it_rests_on(
     wanted: dict[str, object], said: Testify, right: bool, tmp_path: Path
 ) -> None:
-    told = hearing(written(tmp_path / "set.jsonl", wanted), lambda *_: said).told()
+    told = hearing(written(tmp_path / "set.jsonl", wanted), lambda _case, _witness, _question: said).told()
     assert (told["n"], told["accuracy"], told[str(wanted["expect"])]) == (1, float(right), float(right))
 
 

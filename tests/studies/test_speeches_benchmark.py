@@ -37,7 +37,7 @@ def row(act: str, *claims: str, side: str = "", text: str = "Well.") -> dict[str
 def test_a_speech_counts_by_what_is_heard(
     wanted: dict[str, object], heard: SpeechHeard, scores: tuple[int, int, int], tmp_path: Path
 ) -> None:
-    told = speeches(written(tmp_path / "set.jsonl", wanted), lambda *_: heard).told()
+    told = speeches(written(tmp_path / "set.jsonl", wanted), lambda _case, _text, _side: heard).told()
     assert (told["n"], told["act"], told.get("claims", 0), told["misheard"]) == (1, *map(float, scores))
 
 

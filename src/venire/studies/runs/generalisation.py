@@ -39,7 +39,7 @@ def generalisation(folder: Path) -> dict[str, object]:
     """Kind -> writer -> figures, and ``mean`` over its writers. Raises :class:`VenireError` for a folder without sets,
     and for a file that is none."""
     writers = sorted(one for one in folder.iterdir() if one.is_dir()) if folder.is_dir() else []
-    told = {name: kind for name in KINDS if (kind := _of_kind(name, writers))}
+    told: dict[str, object] = {name: kind for name in KINDS if (kind := _of_kind(name, writers))}
     if not told:
         raise VenireError(f"{str(folder)!r} holds no sets.", "Name a folder with a folder of .jsonl files a writer.")
     return dict(told)
