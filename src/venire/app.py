@@ -30,11 +30,11 @@ from venire.law.case_file.case import Case
 from venire.law.case_file.persona import Roster
 from venire.library.at_hand import CasesAtHand
 from venire.library.combined import Library
-from venire.models.budget import Purse
+from venire.models.budget import Pays, Purse, Purses
 from venire.models.cast import Cast
 from venire.models.pool import Pool
 from venire.models.roles import role_named
-from venire.models.use import ModelEntry
+from venire.models.use import UNDERSTUDY, ModelEntry
 from venire.monitors.adapters.papers import Models
 from venire.participants.recorded import Replayed
 from venire.plugins.case_sources import make_library
@@ -46,11 +46,14 @@ from venire.proceedings.deliberation.readings import debrief as debriefing
 from venire.proceedings.deliberation.readings.moment import speech
 from venire.proceedings.deliberation.readings.retrial import Recorded, recorded
 from venire.proceedings.deliberation.rules import Deliberation
-from venire.seats.casting import live_models
+from venire.quotas.limits import limits_of
+from venire.quotas.payer import payer_of
+from venire.quotas.quotas import EXEMPT, Quotas
+from venire.seats.casting import live_models, who_answers
 from venire.seats.company import ALONE, Company
 from venire.seats.line import line_up_of
 from venire.seats.vacancy import require_answered
-from venire.sessions.opening import Clerk, ConvenedSession, Convenes, newest
+from venire.sessions.opening import Clerk, ConvenedSession, Convenes
 from venire.sessions.retrial import VotesAgain
 from venire.sessions.watching.monitors import papers_of, reads, watched_by
 from venire.settings import Settings
@@ -78,6 +81,7 @@ class Venire:
             admits=self._admit,
             lack=PROCEEDINGS.lack,
         )
+        self.quotas = Quotas(limits_of(settings))
         self.models = live_models(settings.data, os.environ)
         self.pool = Pool(os.environ)
         self.clerk = Clerk(library, settings.data, self.court)
@@ -97,10 +101,22 @@ class Venire:
         Raises :class:`VenireError` for what cannot be had.
         """
         self._require(company)
+        await self._require_room_for(request.terms.owner)
         convened = await self.convened(request, company)
         if shared:
             convened = among_others(self.kind_of(request), convened)
         return await self._begun(convened, pace, request.terms, company)
+
+    async def _require_room_for(self, owner: str) -> None:
+        """Raises :class:`venire.quotas.spent.QuotaSpent` for an owner who may have no more now."""
+        if payer_of(owner) not in EXEMPT:
+            self.quotas.session(owner, await self.sessions(owner), plays_model=self.models_play)
+
+    @property
+    def models_play(self) -> bool:
+        """Whether a language model is set for any role."""
+        lines = who_answers(self.models.now(), os.environ).values()
+        return any(name != UNDERSTUDY for line in lines for name in line)
 
     async def convened(self, request: Request, company: Company = ALONE) -> ConvenedSession:
         """All that a session would be opened with; nothing is opened or kept. Raises likewise."""
@@ -154,12 +170,7 @@ class Venire:
         return session
 
     async def find(self, session: str, owner: str | None = None) -> AnySession:
-        """A session by its id, or the newest for ``last``. With ``owner``, only that owner's own.
-
-        Raises :class:`VenireError`.
-        """
-        if session == "last":
-            session = await newest(self.court, owner)
+        """A session by its id. With ``owner``, only that owner's own. Raises :class:`VenireError`."""
         found = await self.court.find(session)
         if owner is not None and found.head.owner != owner:
             raise NoSession
@@ -189,6 +200,7 @@ class Venire:
         Raises :class:`VenireError` for a source that its maker may not read.
         """
         require_readable(source, owner)
+        await self._require_room_for(owner)
         made = await fork(self.court, source, at, owner=owner, who=owner)
         self._companies[made] = company
         if safety is not None:
@@ -212,6 +224,7 @@ class Venire:
                 "The jury is still out, and how it would have gone without a speech tells what is sealed until then.",
                 "Try it after the verdict; `venire fork SESSION --before TURN` goes back to an earlier round now.",
             )
+        await self._require_room_for(owner)
         at = before_round_of(source, turn)
         told = f"without {speech(self.roster_of(source), spoken_at(source, turn))}"
         made = await fork(self.court, source, at, owner=owner, who=owner, told=told)
@@ -285,9 +298,14 @@ class Venire:
         papers = papers_of(session, self._reading(session), people=self.settings.watches_people)
         return [make(papers) for make in own]
 
+    def _purse(self, session: AnySession) -> Pays | None:
+        """What pays for its models: its own budget, and what its owner may still spend."""
+        purses = [purse for purse in (purse_of(session), self.quotas.purse(session.head.owner)) if purse is not None]
+        return Purses(purses) if purses else None
+
     def _line_up(self, session: AnySession) -> LineUp:
         company = self._companies.get(session, ALONE)
-        cast = self._casts[session] = Cast(self.models, self.pool, purse_of(session), own_player, company.models)
+        cast = self._casts[session] = Cast(self.models, self.pool, self._purse(session), own_player, company.models)
         usual = line_up_of(session, cast, company)
 
         def line(seat: Seat) -> Line:

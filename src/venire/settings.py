@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+from ipaddress import ip_address
 from pathlib import Path
+from typing import Any
 
 from pydantic import AliasChoices, Field, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from venire.errors import VenireError
 from venire.kernel.minutes import Guarded, SafetyMode
+
+
+def _quota(name: str) -> Any:  # noqa: ANN401 - as pydantic's own, whose place this takes
+    """A limit of one visitor; None: by where the server listens."""
+    return Field(default=None, ge=0, validation_alias=AliasChoices(f"quota_{name}", f"VENIRE_QUOTA_{name.upper()}"))
 
 
 class Settings(BaseSettings):
@@ -48,6 +55,36 @@ class Settings(BaseSettings):
     halts: bool = Field(default=False, validation_alias=AliasChoices("halts", "VENIRE_HALT_ON_SAFETY_VIOLATION"))
     """Whether a grave alert halts such a session although its monitors are passive."""
 
+    keep_days: int = Field(default=0, ge=0, le=36_500, validation_alias=AliasChoices("keep_days", "VENIRE_KEEP_DAYS"))
+    """Days for which a session that is over is kept; 0: for ever."""
+
+    quota_open: int | None = _quota("open")
+    quota_sessions: int | None = _quota("sessions")
+    quota_entries: int | None = _quota("entries")
+    quota_rooms: int | None = _quota("rooms")
+    quota_streams: int | None = _quota("streams")
+    quota_bytes: int | None = _quota("bytes")
+    quota_requests: int | None = _quota("requests")
+    quota_calls: int | None = _quota("calls")
+    quota_dollars: float | None = _quota("dollars")
+    quota_all_calls: int | None = _quota("all_calls")
+    quota_all_dollars: float | None = _quota("all_dollars")
+    quota_visitors: int | None = _quota("visitors")
+    """What each limits, and what is usual: :class:`venire.quotas.limits.QuotaLimits`."""
+
+    @property
+    def open_to_others(self) -> bool:
+        """Whether others than this machine can reach the address on which the page answers."""
+        try:
+            return not ip_address(self.host).is_loopback
+        except ValueError:
+            return self.host != "localhost"
+
+    accounts: bool = Field(default=False, validation_alias=AliasChoices("accounts", "VENIRE_ACCOUNTS"))
+    """Whether people sign in. Off: whoever reaches the page may use it, as on a machine of one's own."""
+    guests: bool = Field(default=True, validation_alias=AliasChoices("guests", "VENIRE_GUESTS"))
+    """With accounts: whether somebody without one may take a seat in a room whose code he was told."""
+
     @property
     def guarded(self) -> Guarded:
         """How sessions are watched that do not say otherwise."""
@@ -82,7 +119,11 @@ VARIABLES = {
     "monitors": "VENIRE_MONITORS",
     "watches_people": "VENIRE_WATCH_PEOPLE",
     "safety": "VENIRE_SAFETY",
+    "accounts": "VENIRE_ACCOUNTS",
+    "guests": "VENIRE_GUESTS",
     "halts": "VENIRE_HALT_ON_SAFETY_VIOLATION",
+    "keep_days": "VENIRE_KEEP_DAYS",
+    **{name: f"VENIRE_{name.upper()}" for name in Settings.model_fields if name.startswith("quota_")},
 }
 """Field → the variable of the environment that sets it."""
 

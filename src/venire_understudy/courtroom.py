@@ -9,7 +9,7 @@ from venire.kernel.chance import Chance
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
 from venire.kernel.record import Act
-from venire.law.api import Case, Likeness, shared_words
+from venire.law.api import Bank, Case, Likeness, shared_words
 from venire.ports import Embedder
 from venire.proceedings.examination.acts import Testify
 from venire.proceedings.examination.case_file import Flaws
@@ -33,6 +33,7 @@ class HearingRoom:
     flaws: Flaws
     embedder: Embedder | None = None
     likeness: Likeness = shared_words
+    bank: Bank | None = None
 
     name = "understudy"
     at_once = True
@@ -74,4 +75,4 @@ class HearingRoom:
 
     @cached_property
     def _witness(self) -> WitnessSeat:
-        return WitnessSeat(self._dice.within("witness"), self.case, self.embedder, self.likeness)
+        return WitnessSeat(self._dice.within("witness"), self.case, self.embedder, self.likeness, self.bank)

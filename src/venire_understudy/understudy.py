@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from venire.kernel.chance import Chance
-    from venire.law.api import Case, JurorCard, Likeness, OwnWords, SatThrough, Subject
+    from venire.law.api import Bank, Case, JurorCard, Likeness, OwnWords, SatThrough, Subject
     from venire.ports import Embedder, Evaluator, Participant, Rows, Understudy
     from venire.proceedings.examination.case_file import Flaws
     from venire.proceedings.persuasion.params import Sheet
@@ -48,10 +48,16 @@ class CasePlayer:
         return make(case, cards, chance, embedder, talked_to, own_words or {}, trial)
 
     def court(
-        self, case: Case, chance: Chance, flaws: Flaws, embedder: Embedder | None, likeness: Likeness
+        self,
+        case: Case,
+        chance: Chance,
+        flaws: Flaws,
+        embedder: Embedder | None,
+        likeness: Likeness,
+        bank: Bank | None = None,
     ) -> Participant:
         make: type[HearingRoom] = loaded("venire_understudy.courtroom:HearingRoom")
-        return make(case, chance, flaws, embedder, likeness)
+        return make(case, chance, flaws, embedder, likeness, bank)
 
     def advocate(self, case: Case, chance: Chance) -> Participant:
         make: type[Advocate] = loaded("venire_understudy.counsel.addresses.seat:Advocate")

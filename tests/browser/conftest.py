@@ -36,10 +36,10 @@ ARGUMENTS = [
 class House:
     """A server in a thread of its own, over SQLite in a folder, with agents at its door."""
 
-    def __init__(self, folder: Path, clock: Clock | None = None) -> None:
+    def __init__(self, folder: Path, clock: Clock | None = None, *, accounts: bool = False) -> None:
         """``clock``: by which its sessions and rooms go."""
         self.folder = folder
-        self._clock = clock
+        self._clock, self._accounts = clock, accounts
         self._socket = socket.create_server(("127.0.0.1", 0))
         self.address = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
         self._ready = threading.Event()
@@ -70,7 +70,7 @@ class House:
         self.do(self._clock.leap(seconds))
 
     async def _serve(self) -> None:
-        async with opened(Settings(data=self.folder, monitors="none")) as venire:
+        async with opened(Settings(data=self.folder, monitors="none", accounts=self._accounts)) as venire:
             venire.court.clock = self._clock or venire.court.clock
             venire.court.watch(at_once=True)
             self._venire, self._loop = venire, asyncio.get_running_loop()

@@ -6,6 +6,7 @@ import json
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -50,7 +51,10 @@ def test_a_server_that_pages_watch_closes_at_once_and_in_silence(
     with urlopen(Request(f"{served.address}/api/sessions", body.encode(), headers)) as opened:
         session, cookie = json.load(opened)["session"], opened.headers["Set-Cookie"].partition(";")[0]
     watched = Request(f"{served.address}/api/sessions/{session}/stream", headers={"Cookie": cookie})
-    with urlopen(watched) as one, urlopen(watched) as other:
+    host, _, port = served.address.removeprefix("http://").partition(":")
+    half = f"POST /api/sessions HTTP/1.1\r\nHost: {host}\r\nContent-Length: 500\r\n\r\n{{".encode()
+    with urlopen(watched) as one, urlopen(watched) as other, socket.create_connection((host, int(port))) as late:
+        late.sendall(half)
         assert one.readline()
         assert other.readline()
         served.process.send_signal(stop)

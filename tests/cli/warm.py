@@ -17,6 +17,7 @@ import signal
 import subprocess
 import sys
 import threading
+from collections.abc import Callable
 from dataclasses import dataclass
 from importlib import import_module
 from pathlib import Path
@@ -53,10 +54,10 @@ def _become(wish: dict[str, Any]) -> None:
     sys.argv = ["venire", *wish["words"]]
 
 
-def ran() -> int:
+def ran(program: Callable[[], object] = main) -> int:
     """The exit code of the command, told as the interpreter would tell it."""
     try:
-        main()
+        program()
     except SystemExit as left:
         code = left.code
         if isinstance(code, str):

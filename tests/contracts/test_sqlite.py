@@ -108,6 +108,7 @@ async def test_an_older_scheme_is_brought_up_to_date_with_its_records(tmp_path: 
     path = tmp_path / "venire.db"
     old = sqlite3.connect(path)
     for statement in schema.STEPS[0]:
+        assert isinstance(statement, str)
         old.execute(statement)
     old.execute(
         "INSERT INTO sessions (session, kind, title, owner, opened_at, key) VALUES ('s1','codeword','','ann','','k')"

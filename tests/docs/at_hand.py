@@ -1,4 +1,5 @@
-"""A ``venire`` for pages carried out in a shell: each command runs in a fork of a process that has read the program.
+"""A ``venire`` and a ``python -c`` for pages carried out in a shell: each runs in a fork of a process that has read the
+program.
 
 The script that stands in the reader's path hands its words, its folder, its environment and its three streams over a
 socket, and ends as the command ends. See :mod:`tests.cli.warm`.
@@ -21,6 +22,7 @@ from typing import Never
 from tests.cli.warm import SECONDS, leave, ran, read_all
 from tests.support.packages import look_again
 from tests.support.places import ROOT
+from venire.cli.main import main
 
 LONGEST = 1 << 17
 """Bytes of a command's words and environment."""
@@ -28,7 +30,7 @@ SCRIPT = """#!{python} -SE
 import json, os, socket, sys
 line = socket.socket(socket.AF_UNIX)
 line.connect({address!r})
-wish = dict(words=sys.argv[1:], folder=os.getcwd(), environ=dict(os.environ))
+wish = dict(words=[{name!r}, *sys.argv[1:]], folder=os.getcwd(), environ=dict(os.environ))
 socket.send_fds(line, [json.dumps(wish).encode()], [0, 1, 2])
 sys.exit(int(line.recv(16)))
 """
@@ -36,12 +38,13 @@ sys.exit(int(line.recv(16)))
 
 @cache
 def scripts() -> Path:
-    """A folder with a ``venire`` in it."""
+    """A folder with a ``venire`` and a ``python`` in it."""
     folder = Path(mkdtemp(prefix="venire-at-hand-"))
     address = str(folder / "socket")
-    script = folder / "venire"
-    script.write_text(SCRIPT.format(python=sys.executable, address=address), encoding="utf-8")
-    script.chmod(0o755)
+    for name in ("venire", "python"):
+        script = folder / name
+        script.write_text(SCRIPT.format(python=sys.executable, address=address, name=name), encoding="utf-8")
+        script.chmod(0o755)
     command = [sys.executable, "-m", "tests.docs.at_hand", address]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, cwd=ROOT)
     atexit.register(process.kill)
@@ -76,7 +79,7 @@ def _attend(line: socket.socket) -> Never:
         signal.alarm(SECONDS)
         line.close()
         _become(wish["words"], wish["folder"], wish["environ"], streams)
-        leave(ran())
+        leave(ran(_script if wish["words"][0] == "python" else main))
     line.send(str(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1])).encode())
     os._exit(0)
 
@@ -90,10 +93,17 @@ def _become(words: list[str], folder: str, environ: dict[str, str], streams: lis
     look_again()
     for number, stream in enumerate(streams):
         os.dup2(stream, number)
-    sys.argv = ["venire", *words]
+    sys.argv = words
     sys.stdin = os.fdopen(0, encoding="utf-8", closefd=False)
     sys.stdout = os.fdopen(1, "w", encoding="utf-8", closefd=False)
     sys.stderr = os.fdopen(2, "w", encoding="utf-8", closefd=False, errors="backslashreplace")
+
+
+def _script() -> None:
+    """``python -c``: a program handed over in a word."""
+    dash, body, *_ = sys.argv[1:]
+    assert dash == "-c", "here python runs what a page shows, and nothing else"
+    exec(compile(body, "<string>", "exec"), {"__name__": "__main__"})
 
 
 if __name__ == "__main__":

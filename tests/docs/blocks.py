@@ -53,7 +53,7 @@ class Desk:
     folder: Path
     source: Path = ROOT / "src"
     scripts: Path = Path(sys.executable).parent
-    """Where ``venire`` is."""
+    """Where ``venire`` and ``python`` are."""
     printed: str = ""
 
     def follow(self, page: str) -> None:
@@ -71,7 +71,7 @@ class Desk:
         elif block.language == "sh":
             self.run("bash", "-euo", "pipefail", "-c", block.body)
         elif block.language == "python":
-            self.run(sys.executable, "-c", block.body)
+            self.run("python", "-c", block.body)
 
     def write(self, name: str, body: str) -> None:
         target = self.folder / name

@@ -61,7 +61,7 @@ def test_without_its_line_the_rule_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_proceeding_is_a_file_and_an_entry_point(tmp_path: Path) -> None:
-    _follow(Desk(tmp_path), "add-a-proceeding")
+    _follow(Desk(tmp_path, scripts=scripts()), "add-a-proceeding")
     assert _kinds(tmp_path / "data") == ["pennies", "pennies"]
 
 

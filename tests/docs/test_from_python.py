@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.docs.at_hand import scripts
 from tests.docs.blocks import ROOT, Desk, blocks
 
 PAGE = "docs/from-python.md"
@@ -19,7 +20,7 @@ MOST = {1: 8, 2: 12, 3: 20, 4: 35, 5: 12, 6: 12, 7: 17, 8: 13, 9: 19, 10: 15}
 
 
 def test_the_page_runs_from_its_first_block_to_its_last(tmp_path: Path) -> None:
-    Desk(tmp_path).follow(PAGE)
+    Desk(tmp_path, scripts=scripts()).follow(PAGE)
 
 
 def test_every_task_keeps_to_its_lines() -> None:

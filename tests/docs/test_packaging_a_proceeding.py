@@ -6,13 +6,14 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
+from tests.docs.at_hand import scripts
 from tests.docs.blocks import ROOT, Desk, blocks
 from tests.scripted_server import serving
 from tests.scripted_server.replies import fills
 from tests.support.foreign import EXAMPLE, install_pennies
 from venire.kernel.part import loaded
 from venire.kernel.record import Entry
-from venire.monitors.adapters.adapter import Adapter
+from venire.monitors.adapters.papers import SessionPapers
 
 PAGE = "docs/package-a-proceeding.md"
 MODELS = """
@@ -38,7 +39,7 @@ async def reads(venire, case, rounds, seeds):
 
 def test_the_page_about_a_package_runs_from_its_first_line_to_its_last(tmp_path: Path) -> None:
     install_pennies(tmp_path)
-    desk = Desk(tmp_path)
+    desk = Desk(tmp_path, scripts=scripts())
     for block in blocks(PAGE):
         path, _, quoted = block.note.partition(" ")
         if quoted:
@@ -50,7 +51,7 @@ def test_the_page_about_a_package_runs_from_its_first_line_to_its_last(tmp_path:
 
 def test_a_game_left_at_the_terminal_goes_on_where_it_stood(tmp_path: Path) -> None:
     install_pennies(tmp_path)
-    desk = Desk(tmp_path)
+    desk = Desk(tmp_path, scripts=scripts())
     desk.run("bash", "-c", "printf 'h\\nq\\n' | venire play pennies --goal 2 --seed 3")
     assert "You leave the game." in desk.printed
     desk.run("bash", "-c", "printf 't\\nh\\n' | venire watch")
@@ -60,7 +61,7 @@ def test_a_game_left_at_the_terminal_goes_on_where_it_stood(tmp_path: Path) -> N
 
 def test_a_kind_from_elsewhere_is_practised_and_read(tmp_path: Path) -> None:
     install_pennies(tmp_path)
-    desk = Desk(tmp_path)
+    desk = Desk(tmp_path, scripts=scripts())
     desk.run("venire", "play", "pennies", "--unattended", "--goal", "1", "--json")
     desk.run("venire", "progress", "--all")
     assert "You have not finished" in desk.printed
@@ -79,7 +80,7 @@ def test_a_kind_from_elsewhere_is_practised_and_read(tmp_path: Path) -> None:
 
 def test_what_is_out_of_range_is_refused_in_a_sentence(tmp_path: Path) -> None:
     install_pennies(tmp_path)
-    desk = Desk(tmp_path)
+    desk = Desk(tmp_path, scripts=scripts())
     desk.run("venire", "play", "pennies", "--goal", "0", fails=True)
     assert desk.printed.startswith("goal: input should be greater than or equal to 1.")
 
@@ -91,7 +92,7 @@ def test_venire_itself_names_nothing_of_it() -> None:
 
 def test_a_model_is_foretold_and_plays_and_the_coin_steps_in(tmp_path: Path) -> None:
     install_pennies(tmp_path)
-    desk = Desk(tmp_path)
+    desk = Desk(tmp_path, scripts=scripts())
     with serving() as server:
         server.script = fills("choose", {"face": "tails"})
         desk.write("data/models.yaml", MODELS.format(url=server.url))
@@ -110,8 +111,8 @@ def test_its_turns_are_read_by_the_monitors() -> None:
     try:
         kind = loaded("pennies.kind:KIND")
         chose = loaded("pennies.game:Chose")(round=1, seat="player/1", face="heads")
-        adapter: Adapter = loaded(kind.turns)({})
+        read = SessionPapers({}, kind.turns).turns()
     finally:
         sys.path.remove(str(EXAMPLE))
     entry = Entry(seq=3, at=datetime(2026, 1, 1, tzinfo=UTC), event=chose)
-    assert [(turn.no, turn.speaker, turn.text) for turn in adapter.hear(entry, chose)] == [(3, "player/1", "heads")]
+    assert [(turn.no, turn.speaker, turn.text) for turn, _ in read.hear(entry)] == [(3, "player/1", "heads")]

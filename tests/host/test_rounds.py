@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import gc
+from collections.abc import Sequence
 
 import pytest
 
 from tests.kernel.toys.codeword import KEEPER
 from tests.support.hosting import CODECS, Waiting, court_of, play, settle, table_set
 from venire.host.clock import ManualClock
-from venire.host.court import Court
+from venire.host.court import Court, NoSession
 from venire.host.rounds import IDLE, LISTEN, astir
 from venire.host.session import AnySession
-from venire.kernel.record import Seat
+from venire.kernel.record import Entry, Seat
+from venire.ports import Altered
 from venire.stores.memory import MemoryStore
 
 pytestmark = pytest.mark.anyio
@@ -101,3 +103,60 @@ async def test_astir_is_who_plays_and_whose_clock_runs() -> None:
     paused = await opened(court, ONE)
     await paused.pause()
     assert not astir(paused)
+
+
+class Trouble(MemoryStore):
+    """A store in which the records of some sessions cannot be read."""
+
+    broken: Exception
+    names: frozenset[str] = frozenset()
+
+    async def read(self, session: str, after: int = 0) -> Sequence[Entry]:
+        if session in self.names:
+            raise self.broken
+        return await super().read(session, after)
+
+
+async def test_a_session_that_another_server_deleted_does_not_end_the_rounds() -> None:
+    clock = ManualClock()
+    store = MemoryStore(CODECS)
+    here, there = court_of(store=store, clock=clock), court_of(store=store, clock=clock)
+    gone, stays = await opened(here, KEEPER, ONE), await opened(here, KEEPER, ONE)
+    here.watch()
+    await there.delete(gone.id)
+    await rounds(clock, 2)
+    assert [session.id for session, _ in here.awake()] == [stays.id]
+    await (await there.find(stays.id)).pause()
+    await rounds(clock, 2)
+    assert stays.timing.paused is not None, "what others write is still heard"
+    with pytest.raises(NoSession):
+        await here.find(gone.id)
+    await here.close()
+
+
+async def test_to_look_for_a_session_that_another_server_deleted_says_that_there_is_none() -> None:
+    store = MemoryStore(CODECS)
+    here, there = court_of(store=store), court_of(store=store)
+    gone = await opened(here, KEEPER, ONE)
+    await there.delete(gone.id)
+    with pytest.raises(NoSession):
+        await here.find(gone.id)
+    assert not here.awake()
+
+
+@pytest.mark.parametrize("broken", [Altered("entry 2 was altered"), ZeroDivisionError("the rules of a package")])
+async def test_one_session_that_cannot_be_read_keeps_no_other_from_going_on(
+    broken: Exception, caplog: pytest.LogCaptureFixture
+) -> None:
+    clock = ManualClock()
+    store = Trouble(CODECS)
+    here, there = court_of(store=store, clock=clock), court_of(store=store, clock=clock)
+    first, second = await opened(here, KEEPER, ONE), await opened(here, KEEPER, ONE)
+    here.watch()
+    await (await there.find(second.id)).pause()
+    store.broken, store.names = broken, frozenset({first.id})
+    await rounds(clock, 5)
+    assert second.timing.paused is not None
+    told = [record for record in caplog.records if first.id in record.getMessage()]
+    assert len(told) == 1, "it is said once, not every second"
+    await here.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import AsyncIterator
 from pathlib import Path
 
@@ -11,7 +12,9 @@ import pytest
 from venire.app import Venire, opened
 from venire.errors import StillSealed, VenireError
 from venire.host.fork import end_of_act
+from venire.host.seals import unreadable
 from venire.host.session import AnySession
+from venire.kernel.codec import CodecError
 from venire.kernel.record import BENCH, GALLERY, Seat
 from venire.proceedings.deliberation.acts import ChooseSide
 from venire.proceedings.deliberation.events import FirstConvictions, Opened, RoundOpened
@@ -85,6 +88,34 @@ async def test_a_fork_of_the_fork_is_shut_as_well(venire: Venire) -> None:
         await venire.court.give_up(again)
         with pytest.raises(StillSealed):
             await venire.reader(await venire.find(again.id), BENCH)
+
+
+async def test_the_session_that_still_seals_is_named(venire: Venire) -> None:
+    source = await underway(venire)
+    middle = await venire.fork(source, source.seq, drive=False)
+    made = await venire.fork(middle, middle.seq, drive=False)
+    for over, left in ((made, middle), (middle, source)):
+        await venire.court.give_up(over)
+        with pytest.raises(StillSealed) as shut:
+            await venire.reader(await venire.find(made.id), BENCH)
+        assert left.id in shut.value.remedy
+        assert not left.over
+
+
+@pytest.mark.parametrize(
+    ("error", "level"),
+    [(AttributeError("a fault of ours"), logging.ERROR), (AssertionError(), logging.ERROR),
+     (CodecError("an altered row"), logging.DEBUG)],
+)  # fmt: skip
+def test_what_may_be_a_fault_of_the_rules_is_not_only_called_damage(
+    caplog: pytest.LogCaptureFixture, error: Exception, level: int
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    assert "damaged" in str(unreadable("abc", error))
+    (record,) = caplog.records
+    assert record.levelno == level
+    assert record.exc_info is not None
+    assert record.exc_info[1] is error
 
 
 async def test_what_was_deleted_has_nothing_left_to_seal(venire: Venire) -> None:

@@ -9,7 +9,9 @@ from jsonschema import Draft202012Validator
 
 from tests.mcp.agents import Agent
 from venire.app import Venire
+from venire.rooms.refusals import TooManyGuesses
 from venire.rooms.room import Room
+from venire.rooms.rooms import Rooms
 
 pytestmark = pytest.mark.anyio
 
@@ -98,6 +100,14 @@ async def test_a_room_that_could_not_be_sat_in_is_closed_again(agent: Agent, ven
     await agent.refused("join_jury", case_id="murder", jurors=3, preferred_seat=9)
     (row,) = await venire.court.store.rooms()
     assert Room.model_validate_json(row).closed
+
+
+async def test_guessing_codes_is_slowed_down_at_every_door(agent: Agent, rooms: Rooms) -> None:
+    told = [await agent.refused("begin", room=f"ZZZZZ{sign}", host_key="x") for sign in "ABCDEFGHJKLMNP"]
+    assert "There is no room with this code." in told[0]
+    assert "That is no room either." in told[-1]
+    with pytest.raises(TooManyGuesses):
+        await rooms.find_guessed("ZZZZZZ", "")
 
 
 async def test_a_case_file_is_a_resource(agent: Agent) -> None:

@@ -108,6 +108,17 @@ async def test_a_worker_that_dies_is_replaced(workers: WorkerProcesses, tmp_path
     assert (tmp_path / "died").exists()
 
 
+async def test_a_worker_that_dies_is_replaced_once_for_all_whose_work_it_held(
+    workers: WorkerProcesses, tmp_path: Path
+) -> None:
+    dies = thinks_apart(partial(Dies, tmp_path / "died"), workers)
+    lives = thinks_apart(TellsWhere, workers)
+    at_once = [one.answer(ASK, Seen(words="a" * LONG)) for one in (dies, *[lives] * 5)]
+    first, *others = await asyncio.gather(*at_once)
+    assert said(first) == "alive"
+    assert len({said(one) for one in others}) == 1, "the dead one is replaced by one"
+
+
 async def test_what_takes_too_long_is_given_up() -> None:
     hasty = WorkerProcesses(1, patience=0.2)
     try:

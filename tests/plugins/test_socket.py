@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tests.support.packages import add, look_again
 from venire.errors import VenireError
+from venire.proceedings.debate.kind import KIND as DEBATE
 from venire.sockets import entry_points
-from venire.sockets.shapes import to_call
+from venire.sockets.shapes import proceeding, to_call
 from venire.sockets.socket import Socket
 
 GROUP = "venire.gavels"
@@ -120,3 +123,9 @@ def test_entry_points_are_read_once_a_process(folder: Path, monkeypatch: pytest.
         entry_points.points(group)
 
     assert len(reads) == 1
+
+
+def test_a_kind_whose_turns_are_one_word_and_no_tuple_is_refused_in_a_sentence() -> None:
+    named: dict[str, Any] = {"turns": "elsewhere:Turns"}
+    assert proceeding("debate", replace(DEBATE, **named)) == "its turns are one word: write a tuple of places"
+    assert proceeding("debate", DEBATE) == ""

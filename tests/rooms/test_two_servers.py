@@ -16,7 +16,8 @@ from venire.kernel.request import asked
 from venire.proceedings.deliberation.request import DeliberationRequest
 from venire.rooms.refusals import RoomChanged
 from venire.rooms.register import Register
-from venire.rooms.rooms import Rooms, Taken
+from venire.rooms.room import Taken
+from venire.rooms.rooms import Rooms
 from venire.settings import Settings
 
 pytestmark = pytest.mark.anyio

@@ -9,7 +9,7 @@ import asyncio
 import json
 import socket
 import struct
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from http import HTTPStatus
 from queue import SimpleQueue
@@ -42,8 +42,8 @@ class ScriptedServer:
         """The requests whose askers were gone before their reply had ended."""
         self.rung = Event()
         """Set at every request."""
-        self.together = 0
-        """Requests under way."""
+        self._under_way = set[asyncio.StreamWriter]()
+        """Whose reply has not been sent: an asker that has it may send its next request at once."""
         self.most_together = 0
         self.thread = get_ident()
         """In which it answers."""
@@ -55,14 +55,14 @@ class ScriptedServer:
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """One connection."""
-        self.together += 1
-        self.most_together = max(self.together, self.most_together)
+        self._under_way.add(writer)
+        self.most_together = max(len(self._under_way), self.most_together)
         try:
             await self._exchange(reader, writer)
         except (ConnectionError, asyncio.IncompleteReadError):
             pass  # the other side is gone, which is what some tests are about
         finally:
-            self.together -= 1
+            self._under_way.discard(writer)
             writer.close()
 
     async def _exchange(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
@@ -70,7 +70,7 @@ class ScriptedServer:
         self.asked.append(request)
         self.rung.set()
         reply = self.script(request)
-        answering = asyncio.create_task(_answer(writer, request, reply))
+        answering = asyncio.create_task(_answer(writer, request, reply, lambda: self._under_way.discard(writer)))
         leaving = asyncio.create_task(reader.read(1))
         done, _pending = await asyncio.wait({answering, leaving}, return_when=asyncio.FIRST_COMPLETED)
         if answering not in done or answering.exception() is not None:
@@ -87,13 +87,16 @@ async def _read(reader: asyncio.StreamReader) -> Request:
     return Request(json.loads(body or b"{}"), headers, head[0].split(" ")[1])
 
 
-async def _answer(writer: asyncio.StreamWriter, request: Request, reply: Reply) -> None:
+async def _answer(writer: asyncio.StreamWriter, request: Request, reply: Reply, sent: Callable[[], None]) -> None:
+    """``sent`` is called before the last of a reply that is no stream."""
     await asyncio.sleep(reply.latency)
     if reply.ending == "hang":
         await asyncio.Event().wait()
     if reply.fault:
         reply = Reply(reply.status, request.shape.error(reply.status, reply.fault), reply.headers)
     writer.write(_head(reply))
+    if not reply.streamed:
+        sent()
     for number, piece in enumerate(reply.pieces()):
         if reply.gate is not None and number == len(reply.parts) // 2:
             await asyncio.to_thread(reply.gate.wait, GATE)

@@ -8,12 +8,12 @@ from xml.etree import ElementTree
 
 import pytest
 
+from venire.rooms.rates import Buckets, Rate
 from venire.web.figures.curves import NARROW, WIDE, ConvictionLine, CurveShape, curves
 from venire.web.figures.pulls import pulls
 from venire.web.portraits.face import judge, portrait
 from venire.web.portraits.look import KNOWN
 from venire.web.script_strings import script_strings
-from venire.web.security.guard import Buckets, Rate
 from venire.web.security.owners import Owners, new_owner
 from venire.web.strings import catalogue, say, tally
 

@@ -44,11 +44,16 @@ COMMANDS: dict[str, tuple[str, str]] = {
     "agents": ("venire.cli.agents", "Show and set how counsel, judge and witnesses behave."),
     "progress": ("venire.cli.progress", "How your advocacy comes along, ground by ground, and what to do next."),
     "token": ("venire.cli.accounts.token", "Make, list and revoke tokens for programs that use the HTTP interface."),
+    "backup": ("venire.cli.keeping.backup", "Keep the data folder in one file, also while a server runs."),
+    "restore": ("venire.cli.keeping.restore", "Put a backup back, whole or not at all."),
+    "tidy": ("venire.cli.keeping.tidy", "Delete sessions that have been over for long."),
+    "account": ("venire.cli.accounts.account", "Who may sign in, on a server with accounts: add, link, role, disable."),
+    "audit": ("venire.cli.accounts.audit", "Who read what from the bench, on a server with accounts."),
     "models": ("venire.cli.models", "Show which mind answers for each role."),
     "doctor": ("venire.cli.doctor", "Explain what is missing on this machine."),
 }
 """Command → where it lives, and its help."""
-NEEDS = {"serve": "server", "mcp": "mcp"}
+NEEDS = {"serve": "server", "mcp": "mcp", "account": "accounts"}
 """Command → the extra that brings what it needs beside the terminal."""
 INTERRUPTED = 128 + signal.SIGINT
 """The exit code after Ctrl-C."""

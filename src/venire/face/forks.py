@@ -14,7 +14,7 @@ from venire.face.given.monitors import MonitorGiven
 from venire.face.given.participants import Seated
 from venire.face.outcome import Outcome
 from venire.face.planned import Planned
-from venire.face.records import RecordGiven, file_of, session_at_hand
+from venire.face.records import RecordGiven, file_of, session_at_hand, session_named
 from venire.host.session import AnySession
 from venire.kernel.frozen import Frozen
 from venire.seats.company import Company
@@ -45,7 +45,7 @@ class Forked(Planned[R_co]):
     async def _found(self, venire: Venire) -> AnySession:
         """The session to be forked, with what it was opened on in this store."""
         if isinstance(self._source, str | Path) and file_of(self._source) is None:
-            return await venire.find(str(self._source))
+            return await session_named(venire, str(self._source))
         session = session_at_hand(self._source)
         for pin, body in session.contents.items():
             await venire.court.store.keep(pin, body)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeAlias, cast
 
+from venire.app import Venire
 from venire.catalog import kinds
 from venire.errors import VenireError
 from venire.exports.recorded import Lines, lines_of, text_of
@@ -25,6 +26,7 @@ from venire.kernel.opening import content_hash
 from venire.kernel.record import BENCH, Entry, Event, Viewer, may_see
 from venire.kernel.request import LOCAL
 from venire.ports import SessionHead
+from venire.sessions.opening import newest
 from venire.stores.memory import MemoryStore
 
 RecordGiven: TypeAlias = "Outcome[Frozen] | AnySession | Path | str"
@@ -86,7 +88,12 @@ def session_at_hand(source: RecordGiven) -> AnySession:
 
 async def _kept(name: str, data: Path | str | None) -> AnySession:
     async with open_venire(data) as venire:
-        return await venire.find(name)
+        return await session_named(venire, name)
+
+
+async def session_named(venire: Venire, name: str) -> AnySession:
+    """The session of this id, or the newest for ``last``. Raises :class:`VenireError`."""
+    return await venire.find(await newest(venire.court) if name == "last" else name)
 
 
 def _entries(lines: Lines) -> Sequence[Entry]:

@@ -13,10 +13,11 @@ from weakref import WeakValueDictionary
 from venire.errors import VenireError
 from venire.host.clock import Clock, SystemClock
 from venire.host.driver import Driver, Pace
-from venire.host.holder import leased, own_name
+from venire.host.holder import leased, own_name, renewed
 from venire.host.rounds import LEASE, Rounds
 from venire.host.seals import UNREADABLE, Damaged, know_sources, require_as_pinned, unreadable
 from venire.host.session import AnySession, Session
+from venire.host.tasks import stop, tell_fault
 from venire.host.watch.monitoring import Monitoring
 from venire.kernel.kind import AnyKind
 from venire.kernel.minutes import Seated
@@ -137,7 +138,7 @@ class Court:
         found = await self.peek(session)
         self._keep(found)
         if self._elsewhere(found):
-            await found.catch_up()
+            await self.catch_up(found)
         await know_sources(found, self._live, self.store)
         return found
 
@@ -147,6 +148,15 @@ class Court:
             found = self._held.get(session) or await self._load(session)
             self._held[session] = found
             return found
+
+    async def catch_up(self, session: AnySession) -> None:
+        """Hear what others wrote. Raises :class:`NoSession` for one that another server deleted: it is forgotten."""
+        try:
+            await session.catch_up()
+        except KeyError as error:
+            await self.lay_down(session)
+            self._held.pop(session.id, None)
+            raise NoSession from error
 
     def _keep(self, session: AnySession) -> None:
         """In memory from now on."""
@@ -254,7 +264,9 @@ class Court:
         """From now on hear what other servers write, take up what must go on though nobody looks, and lay down what
         need not. ``at_once``: begin with what must go on, as after a restart; without ``adopts`` what others drove is
         left to other servers."""
-        self._watching = self._watching or asyncio.create_task(Rounds(self, adopts=adopts).run(at_once=at_once))
+        if self._watching is None:
+            self._watching = asyncio.create_task(Rounds(self, adopts=adopts).run(at_once=at_once))
+            self._watching.add_done_callback(lambda done: tell_fault(done, "the rounds of this server"))
 
     async def lay_down(self, session: AnySession) -> None:
         """Stop driving a session, and forget it until somebody looks for it."""
@@ -299,13 +311,13 @@ class Court:
             raise failed
 
     async def _run(self, session: AnySession, driver: Driver, monitoring: Monitoring) -> None:
-        beat = asyncio.create_task(self._beat(session))
+        beat = asyncio.create_task(renewed(self.store, session.id, self.holder, LEASE, self.clock))
         run = asyncio.create_task(driver.run())
         self._monitor(session, monitoring)
         try:
             await asyncio.wait({beat, run}, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            await _stop(beat, run)
+            await stop(beat, run)
             failed = None if run.cancelled() else run.exception()
             if failed is not None:
                 self._failed[session.id] = failed
@@ -322,23 +334,12 @@ class Court:
     def _monitored(self, session: str, done: asyncio.Task[None]) -> None:
         if self._monitoring.get(session) is done:
             del self._monitoring[session]
-        if not done.cancelled() and (error := done.exception()):
-            _log.error("the monitors of session %s stopped: %s", session, type(error).__name__, exc_info=error)
+        tell_fault(done, f"the monitors of session {session}")
 
     async def _stop_monitoring(self, session: str) -> None:
         task = self._monitoring.get(session)
         if task is not None:
-            await _stop(task)
-
-    async def _beat(self, session: AnySession) -> None:
-        """Renew the lease until it is lost; a store in trouble is asked again."""
-        held = True
-        while held:
-            await self.clock.sleep(LEASE / 3)
-            try:
-                held = await self.store.lease(session.id, self.holder, LEASE)
-            except VenireError as error:
-                _log.warning("the lease of %s could not be renewed: %s", session.id, error)
+            await stop(task)
 
     async def _leave(self, session: AnySession) -> None:
         self._drivers.pop(session.id, None)
@@ -372,12 +373,12 @@ class Court:
     async def _stop_driving(self, session: str) -> None:
         task = self._tasks.get(session)
         if task is not None:
-            await _stop(task)
+            await stop(task)
 
     async def close(self) -> None:
         """Stop every driver and give the leases back; the sessions can be resumed."""
-        await _stop(*self._tasks.values(), *((self._watching,) if self._watching else ()))
-        await _stop(*self._monitoring.values())
+        await stop(*self._tasks.values(), *((self._watching,) if self._watching else ()))
+        await stop(*self._monitoring.values())
         await self.store.close()
 
 
@@ -389,9 +390,3 @@ def _not_seated(session: AnySession, error: Exception) -> VenireError:
         f"Session {session.id} cannot go on: nobody could be seated in it ({type(error).__name__}).",
         "See `venire doctor`.",
     )
-
-
-async def _stop(*tasks: asyncio.Task[None]) -> None:
-    for task in tasks:
-        task.cancel()
-    await asyncio.gather(*tasks, return_exceptions=True)

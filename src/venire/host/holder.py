@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import secrets
 import socket
 
+from venire.errors import VenireError
+from venire.host.clock import Clock
 from venire.ports import Store
+
+_log = logging.getLogger(__name__)
 
 
 def own_name() -> str:
@@ -43,3 +48,14 @@ async def leased(store: Store, session: str, holder: str, seconds: float) -> boo
         return False
     await store.release(session, other)
     return await store.lease(session, holder, seconds)
+
+
+async def renewed(store: Store, session: str, holder: str, seconds: float, clock: Clock) -> None:
+    """Renew the lease of a session, three times while it holds, until it is lost; a store in trouble is asked again."""
+    held = True
+    while held:
+        await clock.sleep(seconds / 3)
+        try:
+            held = await store.lease(session, holder, seconds)
+        except VenireError as error:
+            _log.warning("the lease of %s could not be renewed: %s", session, error)

@@ -12,7 +12,6 @@ from datetime import datetime
 from itertools import count
 from typing import Protocol
 
-from venire.errors import VenireError
 from venire.host.ask_clock import remaining
 from venire.host.clock import Clock
 from venire.host.driver import Driver
@@ -46,6 +45,10 @@ class Keeps(Protocol):
 
     def driver(self, session: str) -> Driver | None: ...
 
+    async def catch_up(self, session: AnySession) -> None:
+        """Hear what others wrote. Raises :class:`VenireError` for one that was deleted."""
+        ...
+
     async def peek(self, session: str) -> AnySession:
         """A session that is not kept in memory for it."""
         ...
@@ -68,6 +71,8 @@ class Rounds:
         self._adopts = adopts
         self._quiet: dict[str, int] = {}
         """Sessions in which nobody need be asked, each with how many entries it had then."""
+        self._failing: dict[str, str] = {}
+        """Sessions that could not be looked at, each with why: that is told once, not every second."""
 
     async def run(self, *, at_once: bool = False) -> None:
         """For ever. ``at_once``: a whole round first, as after a restart."""
@@ -78,17 +83,28 @@ class Rounds:
             await self._round(full=self._adopts and tick % int(LEASE / LISTEN) == 0)
 
     async def _round(self, *, full: bool) -> None:
+        looked = [(session.id, await self._trouble_at(session, at)) for session, at in self._court.awake()]
+        self._failing = {name: why for name, why in looked if why}
         try:
-            for session, looked_for in self._court.awake():
-                await self._look_at(session, looked_for)
             if full:
                 await self._wake()
-        except VenireError as error:
-            _log.warning("what other servers wrote could not be read: %s", error)
+        except Exception as error:  # noqa: BLE001 - the store may be another package's
+            _log.warning("the list of sessions could not be read: %s", error)
+
+    async def _trouble_at(self, session: AnySession, looked_for: datetime) -> str:
+        """Look at it; why that cannot be, which keeps no other from being looked at. Empty where it can."""
+        try:
+            await self._look_at(session, looked_for)
+        except Exception as error:  # noqa: BLE001 - the rules of a session may be another package's
+            why = f"{type(error).__name__}: {error}"
+            if self._failing.get(session.id) != why:
+                _log.warning("session %s could not be looked at: %s", session.id, why)
+            return why
+        return ""
 
     async def _look_at(self, session: AnySession, looked_for: datetime) -> None:
         if self._written_elsewhere(session):
-            await session.catch_up()
+            await self._court.catch_up(session)
         still = (self._court.clock.now() - looked_for).total_seconds() >= IDLE
         if still and not session.over and not session.streams.attended and not astir(session):
             await self._court.lay_down(session)

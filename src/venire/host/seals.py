@@ -13,8 +13,13 @@ from venire.kernel.record import BENCH, Viewer
 from venire.kernel.request import HOUSE, LOCAL
 from venire.ports import Store
 
-UNREADABLE = (CodecError, ValueError, TypeError, LookupError, AttributeError, AssertionError)
+UNREADABLE = (
+    *(CodecError, ValueError, TypeError, LookupError, AttributeError),
+    *(AssertionError, ArithmeticError, RecursionError),
+)
 """What a codec or a rule may raise over entries that it has not written."""
+FAULTS = (AttributeError, AssertionError)
+"""Those of them that a sound record may meet, too: where our own rules have a fault."""
 _log = logging.getLogger(__name__)
 
 
@@ -33,8 +38,10 @@ def require_as_pinned(contents: Mapping[str, bytes]) -> None:
 
 
 def unreadable(session: str, error: Exception) -> Damaged:
-    """What is told of a record over which a codec or a rule has failed."""
-    _log.debug("session %s cannot be read", session, exc_info=error)
+    """What is told of a record over which a codec or a rule has failed. Where the rule itself may be at fault, whoever
+    runs the server hears of it."""
+    level = logging.ERROR if isinstance(error, FAULTS) else logging.DEBUG
+    _log.log(level, "session %s cannot be read", session, exc_info=error)
     return Damaged(
         f"The record of session {session} is damaged, or a later venire has written it.",
         f"Update venire, or put back a copy; `venire verify {session}` names the first altered entry.",
@@ -42,8 +49,9 @@ def unreadable(session: str, error: Exception) -> Damaged:
 
 
 async def know_sources(session: AnySession, live: Mapping[str, AnySession], store: Store) -> None:
-    """Have the session know whether one that it shares its past with still goes on."""
-    session.sealed = any([await _goes_on(past.source, live.get(past.source), store) for past in session.sources])
+    """Have the session know which of those that it shares its past with still goes on; of several the last."""
+    going_on = [past.source for past in session.sources if await _goes_on(past.source, live.get(past.source), store)]
+    session.sealed_by = going_on[-1] if going_on else ""
 
 
 async def _goes_on(name: str, live: AnySession | None, store: Store) -> bool:
@@ -83,7 +91,7 @@ def require_told(session: AnySession) -> None:
     if session.sealed:
         raise StillSealed(
             "What this session shares with the one it was forked from is sealed until that one is over, too.",
-            f"Finish session {session.sources[-1].source}, give it up, or delete it.",
+            f"Finish session {session.sealed_by}, give it up, or delete it.",
         )
 
 

@@ -55,7 +55,8 @@ class Session(Generic[S]):
         self.people: Mapping[Seat, bool] = {}
         self.shared = False
         self.sources: tuple[SharedPast, ...] = ()
-        self.sealed = False
+        self.sealed_by = ""
+        """The session that it shares a past with and that still goes on; empty for none."""
         self.changed = Bell()
         self.entries: list[Entry] = []
         self.streams = Streams(self.entries, lambda: self.over)
@@ -91,6 +92,11 @@ class Session(Generic[S]):
         if self.halted or self.sitting.given_up:
             return "halted" if self.halted else "given_up"
         return self.kind.result(self.sitting.state) if self.over and self.sitting.state is not None else ""
+
+    @property
+    def sealed(self) -> bool:
+        """Whether a session with which it shares a past still goes on."""
+        return bool(self.sealed_by)
 
     @property
     def unsealed(self) -> bool:

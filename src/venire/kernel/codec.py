@@ -80,7 +80,7 @@ class Codec:
         """The entry that :meth:`encode` wrote. Raises :class:`CodecError`."""
         try:
             seq, at = int(data["seq"]), datetime.fromisoformat(data["at"])
-        except (KeyError, TypeError, ValueError) as error:
+        except (KeyError, TypeError, ValueError, OverflowError) as error:
             raise CodecError("an entry lacks a whole number `seq` or an instant `at`", "export it again") from error
         cause = data.get("cause")
         return Entry(seq, at, self.decode_event(data), _validated(Cause, cause) if cause else None)

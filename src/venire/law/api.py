@@ -24,6 +24,7 @@ _PLACES: Mapping[str, str] = {
     "venire.law.argument.strength.word_order": "fitted_order",
     "venire.law.argument.strength.wording": "argument_wordings",
     "venire.law.case_file.argument_map": "ArgumentType Claim Relation Tone",
+    "venire.law.case_file.bank": "Bank BankLine",
     "venire.law.case_file.by_identity": "ByIdentity",
     "venire.law.case_file.case": "Case Elicit Evidence Exhibit Fact Frame other Person Profile Side Theory Witness",
     "venire.law.case_file.claim_grounds": "grounds_of in_third_person names_of",

@@ -30,6 +30,8 @@ from venire.law.case_file.argument_map import ArgumentType as ArgumentType
 from venire.law.case_file.argument_map import Claim as Claim
 from venire.law.case_file.argument_map import Relation as Relation
 from venire.law.case_file.argument_map import Tone as Tone
+from venire.law.case_file.bank import Bank as Bank
+from venire.law.case_file.bank import BankLine as BankLine
 from venire.law.case_file.by_identity import ByIdentity as ByIdentity
 from venire.law.case_file.case import Case as Case
 from venire.law.case_file.case import Elicit as Elicit

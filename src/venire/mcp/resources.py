@@ -1,4 +1,5 @@
-"""What can be read by its address: case files, and the transcripts of what was held here."""
+"""What can be read by its address: case files, and the transcripts of what was held here. An address is logged on its
+way, so no token of a seat stands in one: view_record tells what a seat may read."""
 
 from __future__ import annotations
 
@@ -9,15 +10,14 @@ from mcp.server.mcpserver import MCPServer
 
 from venire.errors import VenireError
 from venire.exports.casefile import public
-from venire.host.session import AnySession
-from venire.kernel.record import BENCH, GALLERY, Viewer
+from venire.kernel.record import BENCH, GALLERY
+from venire.mcp.client import client_of
 from venire.mcp.desk import Desk
 from venire.mcp.held.outcome import TRANSCRIPT
 from venire.mcp.refusals import not_found
-from venire.mcp.seats.place import place_of
+from venire.mcp.tool import AgentContext
 
 CASE = "venire://cases/{case_id}"
-SEAT = "venire://seats/{seat_token}/transcript"
 
 
 class Shelf:
@@ -33,27 +33,15 @@ class Shelf:
         except VenireError as error:
             raise not_found(error) from error
 
-    async def transcript(self, session: str) -> str:
+    async def transcript(self, session: str, context: AgentContext) -> str:
         """Every word of something that was held here: while it goes on as the gallery hears it, then with the
         debrief."""
         try:
-            found = await self._desk.session(session)
-            return await self._read(found, GALLERY)
+            found = await self._desk.session(session, await client_of(self._desk, context))
+            viewer = BENCH if found.unsealed else GALLERY
+            return (await self._desk.venire.reader(found, viewer, self._desk.owner)).markdown()
         except VenireError as error:
             raise not_found(error) from error
-
-    async def seat(self, seat_token: str) -> str:
-        """Every word as the seat of this token may read it; when it is over, with the debrief."""
-        try:
-            place = await place_of(self._desk, seat_token)
-            return await self._read(place.going_on, place.seat)
-        except VenireError as error:
-            raise not_found(error) from error
-
-    async def _read(self, session: AnySession, viewer: Viewer) -> str:
-        """As this viewer may read it; nothing is sealed any more when it is over."""
-        reader = await self._desk.venire.reader(session, BENCH if session.unsealed else viewer, self._desk.owner)
-        return reader.markdown()
 
 
 def add_resources(server: MCPServer[Any], desk: Desk) -> None:
@@ -61,4 +49,3 @@ def add_resources(server: MCPServer[Any], desk: Desk) -> None:
     shelf = Shelf(desk)
     server.resource(CASE, name="case", title="A case file", mime_type="application/json")(shelf.case)
     server.resource(TRANSCRIPT, name="transcript", title="A transcript", mime_type="text/markdown")(shelf.transcript)
-    server.resource(SEAT, name="seat", title="Your transcript", mime_type="text/markdown")(shelf.seat)

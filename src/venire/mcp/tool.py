@@ -26,7 +26,7 @@ class AgentTool:
     acts: tuple[str, ...] = ()
     """The acts that it hands up, by their kinds: where one of them is asked for, this tool is named."""
     more: str = ""
-    """ToolTold after its docstring."""
+    """Told after its docstring."""
 
     def join(self, server: MCPServer[Any]) -> None:
         """Give it to this server."""

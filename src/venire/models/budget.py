@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from typing import Protocol
 
 from pydantic import BaseModel
 
@@ -33,6 +34,35 @@ def read_budget(text: str) -> Budget:
     if number != int(number):
         raise VenireError(f"{text[:40]!r} is no whole number of tokens.", HOW)
     return Budget(tokens=int(number))
+
+
+class Pays(Protocol):
+    """What calls are paid from."""
+
+    def refusal(self, model: str) -> tuple[str, str]:
+        """Why this model is not called, and the remedy; two empty texts where it is."""
+        ...
+
+    def pay(self, spent: Spent) -> None:
+        """Take out what a call cost."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Purses:
+    """Several that all pay; a call that one of them refuses is not made."""
+
+    purses: Sequence[Pays]
+
+    def refusal(self, model: str) -> tuple[str, str]:
+        """The first."""
+        refusals = (purse.refusal(model) for purse in self.purses)
+        return next((refusal for refusal in refusals if refusal[0]), ("", ""))
+
+    def pay(self, spent: Spent) -> None:
+        """From each."""
+        for purse in self.purses:
+            purse.pay(spent)
 
 
 @dataclass
@@ -77,7 +107,7 @@ class Purse:
 class BudgetedModel:
     """A model that is called while there is something in the purse."""
 
-    def __init__(self, model: Model, purse: Purse) -> None:
+    def __init__(self, model: Model, purse: Pays) -> None:
         self._model = model
         self._purse = purse
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from venire.law.case_file.persona import ModelChoice
-from venire.models.budget import BudgetedModel, Purse
+from venire.models.budget import BudgetedModel, Pays
 from venire.models.configuration.live import LiveModels
 from venire.models.own_player import SORTS, FindsOwn, OwnPlayer, nobody
 from venire.models.pool import Pool
@@ -21,7 +21,7 @@ class Cast:
 
     live: LiveModels
     pool: Pool
-    purse: Purse | None = None
+    purse: Pays | None = None
     """What the session may spend; None: without limit."""
     own: FindsOwn = nobody
     given: Mapping[str, Model | ModelEntry] = field(default_factory=dict[str, Model | ModelEntry])
@@ -55,6 +55,6 @@ class Cast:
         for use in self.live.now().given(role, entry)[:1]:
             self.pool.model(use)
 
-    def _from(self, purse: Purse, model: Model) -> Model:
+    def _from(self, purse: Pays, model: Model) -> Model:
         """The same object for the same model, so that its player stays the same too."""
         return self._fed.setdefault(model, BudgetedModel(model, purse))

@@ -24,6 +24,8 @@ RECYCLED = 2_000
 """Pieces of work after which all are begun anew: what they keep in memory does not add up for ever."""
 PATIENCE = 20.0
 """Seconds of the processor for one piece; what takes longer is given up."""
+ATTEMPTS = 2
+"""How often a piece of work is tried whose worker dies."""
 LOWER = 5
 """How much further back than the server they stand in the queue for the processor."""
 METHOD = "forkserver" if "forkserver" in multiprocessing.get_all_start_methods() else "spawn"
@@ -41,23 +43,27 @@ class WorkerProcesses:
 
     async def run(self, work: Callable[P, T], /, *given: P.args, **named: P.kwargs) -> T:
         """What the work brings. One that dies at it is replaced, and the work tried once more."""
-        try:
-            return await self._put(partial(work, *given, **named))
-        except BrokenProcessPool:
-            self.close()
-        try:
-            return await self._put(partial(work, *given, **named))
-        except BrokenProcessPool as error:
-            self.close()
-            raise VenireError("A worker of this server died twice over one piece of work.", "Try again.") from error
+        for _ in range(ATTEMPTS):
+            pool = self._working()
+            try:
+                return await asyncio.get_running_loop().run_in_executor(
+                    pool, _in_time, partial(work, *given, **named), self._patience
+                )
+            except BrokenProcessPool:
+                self._drop(pool)
+        raise VenireError("A worker of this server died twice over one piece of work.", "Try again.")
 
     def close(self) -> None:
+        """End them all, with what is under way."""
         pool, self._pool, self._done = self._pool, None, 0
         if pool is not None:
             pool.shutdown(wait=False, cancel_futures=True)
 
-    async def _put(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._working(), _in_time, work, self._patience)
+    def _drop(self, pool: ProcessPoolExecutor) -> None:
+        """Whose work it was that died with these first, begins them anew; the others find that done."""
+        pool.shutdown(wait=False)
+        if pool is self._pool:
+            self._pool = None
 
     def _working(self) -> ProcessPoolExecutor:
         self._done += 1

@@ -13,6 +13,7 @@ from venire.ports.participant import Participant
 
 if TYPE_CHECKING:
     from venire.kernel.chance import Chance
+    from venire.law.case_file.bank import Bank
     from venire.law.case_file.case import Case
     from venire.law.case_file.persona import JurorCard, OwnWords
     from venire.law.debating.subject import Subject
@@ -59,10 +60,16 @@ class Understudy(Protocol):
         ...
 
     def court(
-        self, case: Case, chance: Chance, flaws: Flaws, embedder: Embedder | None, likeness: Likeness
+        self,
+        case: Case,
+        chance: Chance,
+        flaws: Flaws,
+        embedder: Embedder | None,
+        likeness: Likeness,
+        bank: Bank | None = None,
     ) -> Participant:
         """Every seat of an examination: counsel, witnesses, judge, reporter. ``flaws``: what the law finds wrong with a
-        question."""
+        question; ``bank``: how the case's witnesses are asked, and what they say."""
         ...
 
     def advocate(self, case: Case, chance: Chance) -> Participant:

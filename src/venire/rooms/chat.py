@@ -51,6 +51,10 @@ class Chat:
             self._lines.popitem(last=False)
         return line
 
+    def forget(self, code: str) -> None:
+        """Keep none of a room's lines."""
+        self._lines.pop(code, None)
+
     def lines(self, code: str, after: int = 0) -> Sequence[ChatLine]:
         """The lines of a room after this number."""
         return [line for line in self._lines.get(code, ()) if line.no > after]

@@ -34,7 +34,7 @@ def require_host(room: Room, host: str) -> Room:
 def require_seat(room: Room, seat: str) -> Seat:
     """That people can sit there."""
     if seat not in room.seats:
-        raise NoSuchSeat(seat, room.kind, ", ".join(room.seats))
+        raise _no_such_seat(room, seat)
     return Seat(seat)
 
 
@@ -42,7 +42,7 @@ def require_place(room: Room, seat: Seat, by: str) -> None:
     """That an agent who comes to this seat would not be one too many."""
     agents = sum(held.held == "external" for place, held in room.seats.items() if place != seat)
     if by == "external" and agents >= MOST_AGENTS:
-        raise TooManyAgents(MOST_AGENTS)
+        raise TooManyAgents(most=MOST_AGENTS)
 
 
 def free_seat(room: Room, wanted: str | None) -> Seat:
@@ -51,7 +51,7 @@ def free_seat(room: Room, wanted: str | None) -> Seat:
         return _free(room, Seat(wanted or ""))
     fitting = [seat for seat in room.seats if not wanted or wanted == seat.partition("/")[0]]
     if not fitting:
-        raise NoSuchSeat(wanted or "", room.kind, ", ".join(room.seats))
+        raise _no_such_seat(room, wanted or "")
     free = next((seat for seat in fitting if room.seats[seat].free), None)
     if free is None:
         raise RoomFull
@@ -61,4 +61,8 @@ def free_seat(room: Room, wanted: str | None) -> Seat:
 def _free(room: Room, seat: Seat) -> Seat:
     if room.seats[seat].free:
         return seat
-    raise SeatHeld(seat) if any(held.free for held in room.seats.values()) else RoomFull
+    raise SeatHeld(seat=seat) if any(held.free for held in room.seats.values()) else RoomFull
+
+
+def _no_such_seat(room: Room, seat: str) -> NoSuchSeat:
+    return NoSuchSeat(seat=seat[:40], kind=room.kind, seats=", ".join(room.seats))

@@ -3,7 +3,8 @@ server that does stands in for nobody who is there."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from datetime import datetime
 from math import inf
 
@@ -27,6 +28,13 @@ class SeenElsewhere:
         if last is None or (now - last).total_seconds() >= EVERY:
             self._noted[code, place] = now
             await self._store.keep_paper(DRAWER, f"{code} {place}", now.isoformat().encode())
+
+    async def forget(self, code: str, places: Iterable[str]) -> None:
+        """Nobody comes to this room any more."""
+        for place in places:
+            self._noted.pop((code, place), None)
+            with suppress(KeyError):
+                await self._store.drop_paper(DRAWER, f"{code} {place}")
 
     async def away(self, code: str, place: str) -> float:
         """Seconds since some server saw somebody in this place; infinity where none has."""

@@ -37,7 +37,7 @@ async def laid_out(venire: Venire, request: Request) -> Lobby:
     settled = amended(settled, {"case": convened.case} if convened.case else {})
     seats = [seat for seat in seats_of(venire, convened) if settled.seats_people(seat)]
     if not seats:
-        raise NoSuchSeat("", request.kind, "another proceeding's")
+        raise NoSuchSeat(seat="", kind=request.kind, seats="another proceeding's")
     case = venire.library.load(convened.case) if convened.case else None
     names = {witness_seat(one.id): f"{one.name}, {one.role}" for one in case.witnesses} if case else {}
     known = {seat: names[seat] for seat in seats if seat in names}

@@ -1,85 +1,102 @@
-"""What a room refuses, each in a sentence and a remedy."""
+"""What a room refuses, each in a sentence and a remedy, and with how it is answered over HTTP."""
 
 from __future__ import annotations
+
+from typing import ClassVar
 
 from venire.errors import VenireError
 
 
-class NoRoom(VenireError):
+class RoomRefusal(VenireError):
+    """What cannot be done in a room. The fields in its sentence and its remedy are given by their names."""
+
+    says: ClassVar[str]
+    advises: ClassVar[str]
+    status: ClassVar[int] = 409
+
+    def __init__(self, **named: object) -> None:
+        super().__init__(self.says.format(**named), self.advises.format(**named))
+
+
+class NoRoom(RoomRefusal):
     """No room has this code."""
 
-    def __init__(self) -> None:
-        super().__init__("There is no room with this code.", "Check its six signs with whoever told you, or open one.")
+    says, status = "There is no room with this code.", 404
+    advises = "Check its six signs with whoever told you, or open one."
 
 
-class RoomEnded(VenireError):
+class TooManyGuesses(RoomRefusal):
+    """Whoever names so many rooms that there are not guesses at codes."""
+
+    says, status = "That is no room either.", 429
+    advises = "Ask for the six signs once more, and try again in a minute."
+
+
+class RoomEnded(RoomRefusal):
     """Nothing more can be done in this room."""
 
-    def __init__(self) -> None:
-        super().__init__("This room has ended.", "Open a new one, and send its code to the others.")
+    says, status = "This room has ended.", 410
+    advises = "Open a new one, and send its code to the others."
 
 
-class RoomFull(VenireError):
+class RoomFull(RoomRefusal):
     """Every seat is taken."""
 
-    def __init__(self) -> None:
-        super().__init__("Every seat of this room is taken.", "Watch from the gallery, or ask the host for a seat.")
+    says = "Every seat of this room is taken."
+    advises = "Watch from the gallery, or ask the host for a seat."
 
 
-class TooManyAgents(VenireError):
-    """A room is for people as well."""
+class TooManyAgents(RoomRefusal):
+    """A room is for people as well. Names the ``most`` that it takes."""
 
-    def __init__(self, most: int) -> None:
-        super().__init__(
-            f"{most} agents from outside sit in this room, which is the most it takes.",
-            "Open a room of your own, or wait until one of them leaves.",
-        )
+    says = "{most} agents from outside sit in this room, which is the most it takes."
+    advises = "Open a room of your own, or wait until one of them leaves."
 
 
-class SeatHeld(VenireError):
-    """Somebody else has this seat."""
+class SeatHeld(RoomRefusal):
+    """Somebody else has this ``seat``."""
 
-    def __init__(self, seat: str) -> None:
-        super().__init__(f"The seat {seat} is taken.", "Take another that is open, or leave the choice to the room.")
-
-
-class NoSuchSeat(VenireError):
-    """The proceeding has no such seat for people."""
-
-    def __init__(self, seat: str, kind: str, seats: str) -> None:
-        super().__init__(f"This {kind} has no seat {seat[:40]!r} that somebody could take.", f"Take one of {seats}.")
+    says = "The seat {seat} is taken."
+    advises = "Take another that is open, or leave the choice to the room."
 
 
-class NotTheHost(VenireError):
+class NoSuchSeat(RoomRefusal):
+    """A proceeding of this ``kind`` has no such ``seat`` for people. Names the ``seats`` that it has."""
+
+    says, status = "This {kind} has no seat {seat!r} that somebody could take.", 404
+    advises = "Take one of {seats}."
+
+
+class NotTheHost(RoomRefusal):
     """Only the host may do this."""
 
-    def __init__(self) -> None:
-        super().__init__("Only the host of this room can do that.", "Ask whoever opened it.")
+    says, status = "Only the host of this room can do that.", 403
+    advises = "Ask whoever opened it."
 
 
-class NotYourSeat(VenireError):
+class NotYourSeat(RoomRefusal):
     """The token is for no seat, or for another one."""
 
-    def __init__(self) -> None:
-        super().__init__("You hold no seat here, or it has gone to somebody else.", "Take a seat in the lobby.")
+    says, status = "You hold no seat here, or it has gone to somebody else.", 403
+    advises = "Take a seat in the lobby."
 
 
-class RoomChanged(VenireError):
+class RoomChanged(RoomRefusal):
     """Another server wrote to this room in the same moment, again and again."""
 
-    def __init__(self) -> None:
-        super().__init__("Somebody else changed this room in the same moment.", "Look at it again, and try once more.")
+    says = "Somebody else changed this room in the same moment."
+    advises = "Look at it again, and try once more."
 
 
-class NotBegun(VenireError):
+class NotBegun(RoomRefusal):
     """The proceeding has not been started."""
 
-    def __init__(self) -> None:
-        super().__init__("This room has not begun.", "Its host starts it from the lobby.")
+    says = "This room has not begun."
+    advises = "Its host starts it from the lobby."
 
 
-class Begun(VenireError):
+class Begun(RoomRefusal):
     """The proceeding has been started already."""
 
-    def __init__(self) -> None:
-        super().__init__("This room has begun already.", "Go in: it goes on at the same link.")
+    says = "This room has begun already."
+    advises = "Go in: it goes on at the same link."

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
+
+from pydantic import ValidationError
 
 from venire.kernel.record import Seat
 from venire.ports import Conflict, Store
@@ -13,6 +17,8 @@ from venire.rooms.tokens import code_in, hash_of, same
 
 SESSIONS = "sessions_of_rooms"
 """The drawer in which stands which room a session is the proceeding of."""
+
+_log = logging.getLogger(__name__)
 
 
 class Register:
@@ -46,17 +52,32 @@ class Register:
             raise RoomChanged from error
         return self._know(kept, row)
 
+    async def drop(self, room: Room) -> None:
+        """Keep it no longer."""
+        with suppress(KeyError):
+            await self._store.drop_room(room.code)
+        with suppress(KeyError):
+            await self._store.drop_paper(SESSIONS, room.session)
+        self._rooms.pop(room.code, None)
+        self._rows.pop(room.code, None)
+        self._by_session.pop(room.session, None)
+        for held in room.seats.values():
+            self._by_token.pop(held.token, None)
+
     async def find(self, code: str) -> Room:
         """The room with this code, however it was typed. Raises :class:`NoRoom`."""
         try:
             row = await self._store.room(read_code(code))
         except KeyError as error:
             raise NoRoom from error
-        return self._read_row(row)
+        room = self._read_row(row)
+        if room is None:
+            raise NoRoom
+        return room
 
     async def list(self) -> Sequence[Room]:
         """All of them, the newest first."""
-        rooms = [self._read_row(row) for row in await self._store.rooms()]
+        rooms = [room for row in await self._store.rooms() if (room := self._read_row(row)) is not None]
         return sorted(rooms, key=lambda room: room.opened_at, reverse=True)
 
     async def by_token(self, token: str) -> tuple[Room, Seat] | None:
@@ -108,10 +129,10 @@ class Register:
             await self.list()
             self._read = True
 
-    def _read_row(self, row: bytes) -> Room:
-        """The room that stands in a row."""
-        room = Room.model_validate_json(row)
-        return self._know(room, row)
+    def _read_row(self, row: bytes) -> Room | None:
+        """The room that stands in a row; None for one that something has damaged."""
+        room = _read(row)
+        return self._know(room, row) if room else None
 
     def _know(self, room: Room, row: bytes) -> Room:
         known = self._rooms.get(room.code)
@@ -124,6 +145,15 @@ class Register:
             if room.session:
                 self._by_session[room.session] = room.code
         return room
+
+
+def _read(row: bytes) -> Room | None:
+    """None for a row that something has damaged: it must not keep anybody from the other rooms."""
+    try:
+        return Room.model_validate_json(row)
+    except ValidationError as error:
+        _log.warning("a room cannot be read: %s", error.errors(include_url=False, include_input=False)[0]["msg"])
+        return None
 
 
 def _tokens(room: Room) -> Mapping[str, tuple[str, Seat]]:

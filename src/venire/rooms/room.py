@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal
 
@@ -82,3 +83,11 @@ class Room(Frozen):
     def with_seat(self, seat: Seat, held: RoomSeat) -> Room:
         """The same with this seat held so."""
         return self.model_copy(update={"seats": {**self.seats, seat: held}})
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """A seat that somebody has just taken, and the only proof of it."""
+
+    seat: Seat
+    token: str

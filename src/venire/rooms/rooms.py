@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal, TypeAlias
 
@@ -19,16 +18,18 @@ from venire.host.session import AnySession
 from venire.kernel.proceeding import Refused
 from venire.kernel.record import Event, Seat
 from venire.kernel.request import Holder, Request, setting
+from venire.quotas.payer import payer_of
+from venire.rooms.attendance import Attendance
 from venire.rooms.chat import Chat, ChatLine
 from venire.rooms.checks import free_seat, require_host, require_on, require_open, require_place, require_seat
-from venire.rooms.elsewhere import SeenElsewhere
 from venire.rooms.in_turn import InTurn, in_turn
 from venire.rooms.lobby import Lobby, laid_out
 from venire.rooms.playing import Player, player_of, require_player, understudied, with_players
 from venire.rooms.presence import Presence
-from venire.rooms.refusals import Begun, NotYourSeat, RoomChanged
+from venire.rooms.rates import GUESSES, Buckets
+from venire.rooms.refusals import Begun, NoRoom, NotYourSeat, RoomChanged, TooManyGuesses
 from venire.rooms.register import Register
-from venire.rooms.room import COMERS, Room, RoomSeat
+from venire.rooms.room import COMERS, Room, RoomSeat, Taken
 from venire.rooms.tokens import hash_of, seat_token
 from venire.sessions.handover import hand_over
 from venire.sessions.people import spoken_name
@@ -47,14 +48,6 @@ def at_once(_session: AnySession) -> None:
     """No pause between what happens."""
 
 
-@dataclass(frozen=True, slots=True)
-class Taken:
-    """A seat that somebody has just taken, and the only proof of it."""
-
-    seat: Seat
-    token: str
-
-
 class Rooms(InTurn):
     """The rooms of one server. Every method may be called from many tasks.
 
@@ -67,13 +60,15 @@ class Rooms(InTurn):
         self._venire = venire
         self._breath = breath
         self._register = Register(venire.court.store)
-        self._elsewhere = SeenElsewhere(venire.court.store, venire.court.clock.now)
+        self.guesses = Buckets(GUESSES)
         self.presence = Presence(venire.court.clock.now)
+        self._attendance = Attendance(venire, self.presence)
         self.chat = Chat()
 
     async def open(self, request: Request, host: str) -> Room:
         """A room for what is asked for, with its seed and its case settled, so that everybody sees the same."""
-        return await self._laid(host, await laid_out(self._venire, request))
+        self._venire.quotas.room(host, await self._open_of(host))
+        return await self._laid(host, await laid_out(self._venire, request.owned_by(host)))
 
     @in_turn
     async def _laid(self, host: str, lobby: Lobby) -> Room:
@@ -97,6 +92,15 @@ class Rooms(InTurn):
         """The room with this code, however it was typed."""
         return await self._as_it_stands(await self._register.find(code))
 
+    async def find_guessed(self, code: str, address: str) -> Room:
+        """The same, for somebody at this address, who may name only so many rooms that there are not."""
+        try:
+            return await self.find(code)
+        except NoRoom:
+            if not self.guesses.take(address):
+                raise TooManyGuesses from None
+            raise
+
     async def list(self, host: str) -> Sequence[Room]:
         """The rooms that this host has opened, the newest first."""
         return [await self._as_it_stands(room) for room in await self._register.list() if room.host == host]
@@ -115,7 +119,7 @@ class Rooms(InTurn):
             return None
         room, seat = found
         self.presence.seen(room.code, seat)
-        await self._noted(room, seat)
+        await self._attendance.seen(room, seat)
         return (await self._back(room.code, seat, token), seat) if _stood_in_for(room, seat) else found
 
     def holds(self, code: str, seat: Seat, token: str) -> bool:
@@ -149,11 +153,12 @@ class Rooms(InTurn):
         return await self._freed(room, seat)
 
     @in_turn
-    async def hand(self, token: str, name: str = "", by: Comer = "person") -> Taken:
-        """Hand one's own seat to somebody else, who is given the new token; the old one is void."""
+    async def hand(self, token: str, name: str = "") -> Taken:
+        """Hand one's own seat to somebody else of the same sort, a person's to a person and an agent's to an agent, who
+        is given the new token; the old one is void."""
         called = spoken_name(name)
         room, seat = await self._held_by(token)
-        return await self._seated(require_open(room), seat, called, by)
+        return await self._seated(require_open(room), seat, called, room.seats[seat].held or "person")
 
     @in_turn
     async def hand_seat(self, code: str, host: str, seat: str, to: str = "", by: Comer = "person") -> Taken | Room:
@@ -219,6 +224,23 @@ class Rooms(InTurn):
         emptied = {seat: RoomSeat(since=held.since) for seat, held in room.seats.items()}
         return await self._kept(room.model_copy(update={"closed": True, "state": "over", "seats": emptied}))
 
+    async def forget_session(self, session: str) -> None:
+        """Keep the room no longer whose proceeding this session was."""
+        room = await self._register.by_session(session)
+        if room is not None:
+            await self._forget(room)
+
+    async def forget_host(self, host: str) -> None:
+        """Keep none of this host's rooms, whose sessions are its own."""
+        for room in [room for room in await self._register.list() if room.host == host]:
+            await self._forget(room)
+
+    async def _forget(self, room: Room) -> None:
+        await self.one_by_one(lambda: self._register.drop(room))
+        await self._attendance.forget(room)
+        self.chat.forget(room.code)
+        self.presence.ring(room.code)
+
     async def present(self, code: str, who: str) -> None:
         """Somebody is there who shows no token: in the gallery, or the host."""
         self.presence.seen(code, who)
@@ -237,31 +259,27 @@ class Rooms(InTurn):
     async def look_round(self) -> None:
         """Stand in for whoever has been away too long from a room in which somebody waits."""
         for room in self._register.going_on():
-            for seat in room.people:
-                if self.presence.there(room.code, seat):
-                    await self._noted(room, seat)
-            gone = [seat for seat in room.people if await self._away(room.code, seat)]
-            if gone and self.presence.anybody(room.code):
-                await self._without(room.code, gone)
-
-    async def _away(self, code: str, seat: Seat) -> bool:
-        """Whether nobody has been seen there for too long, by any server."""
-        grace = self._venire.settings.grace
-        return self.presence.away(code, seat) > grace and await self._elsewhere.away(code, seat) > grace
-
-    async def _noted(self, room: Room, seat: Seat) -> None:
-        """For the server that plays the room, where that is another."""
-        if room.state == "going_on" and self._venire.court.driver(room.session) is None:
-            await self._elsewhere.note(room.code, seat)
+            try:
+                await self._look_into(room)
+            except Exception as error:  # noqa: BLE001 - no room keeps the others from being looked at
+                _log.warning("nobody could stand in in room %s: %s", room.code, error)
 
     async def watch(self) -> None:
         """From now on :meth:`look_round` every few seconds."""
         while True:
             await self._venire.court.clock.sleep(ROUND)
-            try:
-                await self.look_round()
-            except VenireError as error:
-                _log.warning("nobody could stand in: %s", error)
+            await self.look_round()
+
+    async def _look_into(self, room: Room) -> None:
+        gone = await self._attendance.gone(room)
+        if gone and self.presence.anybody(room.code):
+            await self._without(room.code, gone)
+
+    async def _open_of(self, host: str) -> int:
+        """How many rooms of this visitor have not ended."""
+        mine = [room for room in await self._register.list() if payer_of(room.host) == payer_of(host)]
+        standing = [await self._as_it_stands(room) for room in mine if room.state != "over"]
+        return sum(room.state != "over" for room in standing)
 
     async def _opened(self, request: Request) -> AnySession:
         """Its driver starts with it, so that the pace is found only when something has happened."""

@@ -6,6 +6,7 @@ from functools import cache, partial
 
 from venire.host.session import AnySession
 from venire.kernel.record import Seat
+from venire.library.banks import bank_of
 from venire.models.cast import Cast
 from venire.models.vectors.likeness import sentence_likeness
 from venire.participants.apart import thinks_apart
@@ -40,7 +41,9 @@ def court_understudy(rules: Examination, cast: Cast, flaws: Flaws) -> Participan
     plays = understudy()
     if plays is None:
         return None
-    court = partial(plays.court, rules.case, rules.chance, flaws, cast.pool.embedder, sentence_likeness())
+    court = partial(
+        plays.court, rules.case, rules.chance, flaws, cast.pool.embedder, sentence_likeness(), bank_of(rules.case)
+    )
     return thinks_apart(court, cast.pool.workers)
 
 

@@ -54,7 +54,7 @@ async def _after(clerk: Clerk, request: ExaminationRequest) -> tuple[Examination
     """What the witnesses said in the session that this one comes after; without a case, it is of that one's."""
     if request.after is None:
         return request, None
-    earlier = await clerk.find(request.after)
+    earlier = await clerk.find(request.after, request.owner)
     said, heard = said_in(earlier), case_heard_in(earlier)
     case = request.case or heard.id
     require_case(heard, clerk.library.load(case))

@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from venire.errors import VenireError
-from venire.host.court import Court
+from venire.host.court import Court, NoSession
 from venire.host.session import AnySession
 from venire.kernel.opening import Opening
 from venire.kernel.record import Event, Seat
+from venire.kernel.request import LOCAL
 from venire.law.case_file.case import Case
 from venire.law.case_file.persona import Roster
 from venire.library.combined import Library
@@ -55,11 +56,12 @@ class Clerk:
         """This case, or one by lot."""
         return self.library.draw(seed) if wanted is None else self.library.load(wanted)
 
-    async def find(self, session: str) -> AnySession:
-        """A session held before, by its id, or the newest for ``last``."""
-        if session == "last":
-            session = await newest(self.court)
-        return await self.court.find(session)
+    async def find(self, session: str, owner: str) -> AnySession:
+        """A session held before, by its id: this owner's own, or at the terminal anybody's."""
+        found = await self.court.find(session)
+        if owner not in (found.head.owner, LOCAL):
+            raise NoSession
+        return found
 
     def with_witnesses(self, wanted: str | None, seed: str, called: Sequence[str] = ()) -> Case:
         """A case that can be heard; one that is drawn by lot has the witnesses who are called, where any has."""
@@ -80,9 +82,10 @@ class Clerk:
         return drawn[0]
 
 
-async def newest(court: Court, owner: str | None = None) -> str:
-    """The id of the newest session. Raises :class:`VenireError` where there is none."""
-    heads = await court.list(owner)
+async def newest(court: Court) -> str:
+    """The id of the newest session, whosever it is: for the terminal and for programs on this machine. Raises
+    :class:`VenireError` where there is none."""
+    heads = await court.list()
     if not heads:
         raise VenireError("There is no session yet.", "Begin one with `venire play deliberate`.")
     return heads[0].session

@@ -39,6 +39,7 @@ EXTRAS: Mapping[str, Extra] = {
         ),
         Extra("embedder", "The comparison of texts by what they mean", ("wordllama",)),
         Extra("mcp", "The door for agents from outside", ("mcp",)),
+        Extra("accounts", "The keeper of passwords", ("argon2",)),
     )
 }
 

@@ -29,6 +29,8 @@ def proceeding(name: str, thing: object) -> str:
     """A kind of proceeding, which records name as its entry point does."""
     if not isinstance(thing, Kind):
         return f"it is {_of(thing)}, and no Kind"
+    if isinstance(thing.turns, str):
+        return "its turns are one word: write a tuple of places"
     return "" if thing.name == name else f"it calls itself {thing.name!r}"
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 import secrets
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, cast
 
 from venire.kernel import chain
 from venire.kernel.codec import Codec
@@ -40,8 +40,8 @@ def sealed(key: bytes, session: str, before: str, entries: Sequence[Entry], code
 
 
 def opened(bodies: Iterable[str], codec: Codec) -> list[Entry]:
-    """The entries that :func:`sealed` wrote."""
-    return [codec.decode(json.loads(body)) for body in bodies]
+    """The entries that :func:`sealed` wrote. Raises :class:`Altered`, and what the codec raises, for others."""
+    return [codec.decode(_object(body)) for body in bodies]
 
 
 def _strictly(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
@@ -52,7 +52,7 @@ def _strictly(pairs: Sequence[tuple[str, Any]]) -> dict[str, Any]:
     return found
 
 
-_strict = json.JSONDecoder(object_pairs_hook=_strictly).decode
+_strict: Callable[[str], object] = json.JSONDecoder(object_pairs_hook=_strictly).decode
 
 
 def checked(key: bytes, session: str, lines: Sequence[StoredLine], head_hash: str, codec: Codec) -> list[Entry]:
@@ -72,7 +72,7 @@ def exported(session: str, lines: Sequence[StoredLine], head_hash: str) -> list[
     found: list[dict[str, Any]] = [
         {
             "session": session,
-            **_body(line),
+            **_object(line.body),
             "salt": line.link.salt,
             "hash": line.link.hash,
             "at_hash": line.link.at_hash,
@@ -84,12 +84,16 @@ def exported(session: str, lines: Sequence[StoredLine], head_hash: str) -> list[
     return found
 
 
-def _body(line: StoredLine) -> dict[str, Any]:
-    """Raises :class:`Altered` for one that is no longer the JSON that was written."""
+def _object(body: str) -> dict[str, Any]:
+    """Raises :class:`Altered` for what is no longer the JSON that was written: of another kind, or nested without an
+    end, too."""
     try:
-        return _strict(line.body)
-    except ValueError as error:
-        raise Altered(f"Entry {line.seq} of the record is damaged.", "Put back a copy of the data folder.") from error
+        found = _strict(body)
+    except (ValueError, TypeError, RecursionError) as error:
+        raise Altered("An entry of the record is damaged.", "Put back a copy of the data folder.") from error
+    if not isinstance(found, dict):
+        raise Altered("An entry of the record is damaged.", "Put back a copy of the data folder.")
+    return cast("dict[str, Any]", found)
 
 
 def codec_for(codecs: Codecs, kind: str) -> Codec:

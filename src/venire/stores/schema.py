@@ -27,7 +27,7 @@ def _move_keys(connection: sqlite3.Connection, ring: KeyRing) -> None:
 def _sign(connection: sqlite3.Connection, ring: KeyRing) -> None:
     """Every record as it stands now: what was altered before cannot be known."""
     for row in connection.execute(STANDINGS).fetchall():
-        standing = BoundSession(*row)
+        standing = BoundSession.of(row)
         count, last = connection.execute(LAST, (standing.session,)).fetchone() or (0, GENESIS)
         signed = standing.signed(ring.of(standing.session), count, last)
         connection.execute(SIGN, (signed.session, signed.head_hash, signed.seal))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from venire.kernel import chain
@@ -20,6 +21,11 @@ class BoundSession(NamedTuple):
     result: str
     head_hash: str
     seal: str
+
+    @classmethod
+    def of(cls, row: Iterable[object]) -> BoundSession:
+        """What a row holds. Where a stranger put bytes in the place of words, words that no seal fits."""
+        return cls._make(one.decode(errors="replace") if isinstance(one, bytes) else one for one in row)
 
     def signed(self, key: bytes, count: int, last: str) -> BoundSession:
         """The same with a record of so many entries, the hash of the last of which is this."""

@@ -165,7 +165,7 @@ class SqliteStore:
         def read(connection: sqlite3.Connection) -> Sequence[tuple[BoundSession, int]]:
             whose, values = ("", ()) if owner is None else ("WHERE owner = ?", (owner,))
             rows = connection.execute(f"{schema.STANDINGS} {whose} {_NEWEST_FIRST}", values).fetchall()
-            counted = ((BoundSession(*row), connection.execute(_COUNT, (row[0],))) for row in rows)
+            counted = ((BoundSession.of(row), connection.execute(_COUNT, (row[0],))) for row in rows)
             return [(standing, count.fetchone()[0]) for standing, count in counted]
 
         return [self._listed(standing, entries) for standing, entries in await self._reading.do(read)]
@@ -196,8 +196,13 @@ class SqliteStore:
             connection.executemany(_FORGET, pinned)
 
         await self._writing.write(delete)
+        await self._wiped()
         self._ring.drop(session)
         self._written.pop(session, None)
+
+    async def _wiped(self) -> None:
+        """Nothing of what was deleted is left in the log either, unless somebody reads from it just now."""
+        await self._writing.do(lambda connection: connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall())
 
     async def lease(self, session: str, holder: str, seconds: float) -> bool:
         return await self._changed(session, _LEASE, holder, self._clock(), seconds) == 1
@@ -253,6 +258,7 @@ class SqliteStore:
 
         if not await self._writing.write(drop):
             raise KeyError(code)
+        await self._wiped()
 
     async def keep_paper(self, drawer: str, name: str, body: bytes) -> None:
         await self._writing.write(lambda connection: connection.execute(_KEEP_PAPER, (drawer, name, body)).close())
@@ -269,6 +275,7 @@ class SqliteStore:
     async def drop_paper(self, drawer: str, name: str) -> None:
         if not await self._writing.write(lambda connection: connection.execute(_DROP_PAPER, (drawer, name)).rowcount):
             raise KeyError(name)
+        await self._wiped()
 
     async def close(self) -> None:
         await self._reading.close()
@@ -288,7 +295,7 @@ def _standing(connection: sqlite3.Connection, session: str) -> BoundSession:
     row = connection.execute(_STANDING, (session,)).fetchone()
     if row is None:
         raise KeyError(session)
-    return BoundSession(*row)
+    return BoundSession.of(row)
 
 
 def _holder(connection: sqlite3.Connection, session: str) -> str:

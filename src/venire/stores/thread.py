@@ -6,6 +6,7 @@ import asyncio
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import TypeAlias, TypeVar
 
@@ -66,6 +67,7 @@ class SqliteThread:
 def _connected(path: Path) -> sqlite3.Connection:
     """Our own BEGIN and COMMIT: the module's own transactions would begin too late to lock."""
     connection = sqlite3.connect(path, timeout=PATIENCE, isolation_level=None)
+    connection.text_factory = partial(str, encoding="utf-8", errors="replace")  # what is none would stop whole lists
     try:
         for pragma in _PRAGMAS:
             connection.execute(f"PRAGMA {pragma}")

@@ -12,29 +12,24 @@ from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import JSONResponse, Response
+from starlette.responses import JSONResponse, RedirectResponse, Response
 
+from venire.accounts.account import LastAdmin, NameTaken, NoAccount
+from venire.accounts.book import WrongLink, WrongPassword
 from venire.accounts.program_tokens import NoToken
+from venire.accounts.seatings import NoSeating
+from venire.accounts.tries import TooManyTries
 from venire.errors import StillSealed, VenireError
 from venire.host.court import NoSession
 from venire.host.seals import Damaged
 from venire.kernel.codec import CodecError
 from venire.kernel.proceeding import Refused
 from venire.library.case_error import CaseError
-from venire.rooms.refusals import (
-    Begun,
-    NoRoom,
-    NoSuchSeat,
-    NotBegun,
-    NotTheHost,
-    NotYourSeat,
-    RoomChanged,
-    RoomEnded,
-    RoomFull,
-    SeatHeld,
-)
+from venire.quotas.spent import QuotaSpent
+from venire.rooms.refusals import RoomRefusal
 from venire.stores.trouble import StoreError
 from venire.web.render import page
+from venire.web.security.signed_in import NotSignedIn, sign_in_at
 from venire.web.strings import catalogue, say
 from venire.web.trouble import Trouble, trouble
 
@@ -45,8 +40,18 @@ _log = logging.getLogger(__name__)
 
 def answer(request: Request, met: Trouble) -> Response:
     """A trouble as JSON to programs, as a page to people."""
-    if request.url.path.startswith(INTERFACE):
-        return JSONResponse({"error": str(met), "remedy": met.remedy}, met.status)
+    told = _answered(request, met)
+    if met.wait is not None:
+        told.headers["Retry-After"] = str(met.wait)
+    return told
+
+
+def _answered(request: Request, met: Trouble) -> Response:
+    if request.scope["path"].startswith(INTERFACE):
+        wants = {"WWW-Authenticate": "Bearer"} if met.status == 401 else None
+        return JSONResponse({"error": str(met), "remedy": met.remedy}, met.status, wants)
+    if isinstance(met, NotSignedIn) and request.method == "GET":
+        return RedirectResponse(sign_in_at(request), 303)
     titles = catalogue()["errors"]
     title = titles.get(f"title_{met.status}", titles["title_400"])
     return page(request, "error.html", met.status, title=title, sentence=str(met), remedy=met.remedy)
@@ -56,20 +61,22 @@ def status_of(error: VenireError) -> int:
     """409 for an act out of order, 404 for a case or session that is not there, 422 for what cannot be read that was
     sent, 500 for a record that cannot be read, 503 for a store that fails."""
     match error:
-        case Trouble():
+        case Trouble() | RoomRefusal():
             return error.status
+        case QuotaSpent():
+            return 429
         case Refused() | StillSealed():
             return 409
         case CodecError():
             return 422
-        case NoSession() | NoRoom() | NoSuchSeat() | NoToken():
+        case NoSession() | NoToken() | NoAccount() | NoSeating():
             return 404
-        case NotTheHost() | NotYourSeat():
-            return 403
-        case SeatHeld() | RoomFull() | Begun() | NotBegun() | RoomChanged():
+        case WrongPassword() | WrongLink():
+            return 401
+        case TooManyTries():
+            return 429
+        case NameTaken() | LastAdmin():
             return 409
-        case RoomEnded():
-            return 410
         case Damaged():
             return 500
         case StoreError():
@@ -84,7 +91,8 @@ def _told(request: Request, error: Exception) -> Response:
     assert isinstance(error, VenireError)
     data: Path = request.app.state.venire.settings.data
     told, remedy = (_sentence(_placeless(text, data)) for text in (str(error), error.remedy))
-    return answer(request, Trouble(status_of(error), told, remedy))
+    wait = error.wait if isinstance(error, QuotaSpent | Trouble) else None
+    return answer(request, Trouble(status_of(error), told, remedy, wait))
 
 
 def _placeless(text: str, data: Path) -> str:

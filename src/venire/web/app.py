@@ -16,19 +16,25 @@ from fastapi import APIRouter, FastAPI
 from starlette.staticfiles import StaticFiles
 
 from venire import __version__
+from venire.accounts.audit import Audit
+from venire.accounts.book import AccountBook
 from venire.accounts.program_tokens import ProgramTokens
+from venire.accounts.programs import Programs
+from venire.accounts.tries import Tries
 from venire.app import Venire
 from venire.catalog import EXPORTS
 from venire.errors import VenireError
 from venire.kernel.request import HOUSE
 from venire.models.use import UNDERSTUDY
 from venire.proceedings.deliberation.request import DeliberationRequest
-from venire.rooms.rates import GUESSES
 from venire.rooms.rooms import Rooms
 from venire.seats.casting import who_answers
+from venire.sockets.extras import require
 from venire.stores.memory import MemoryStore
 from venire.web import home
-from venire.web.accounts import tokens
+from venire.web.accounts import managing, own_data, seating, signing, tokens
+from venire.web.accounts import pages as account_pages
+from venire.web.accounts.office import AccountsOffice
 from venire.web.answers import answer, install
 from venire.web.api import cases, forks, proceedings, rules, sessions, stream, turns
 from venire.web.breath import breath_of
@@ -40,15 +46,18 @@ from venire.web.rooms import api as rooms_api
 from venire.web.rooms import pages, talk
 from venire.web.rooms import turns as room_turns
 from venire.web.routes import assets, debrief, exports, interface, session
-from venire.web.security.callers import Callers
-from venire.web.security.guard import READS, Buckets, Guard, Rate
+from venire.web.security.callers import Callers, KnowsCallers
+from venire.web.security.guard import Guard, Rate
 from venire.web.security.hosts import Hosts
 from venire.web.security.owners import Owners, secret_in
+from venire.web.security.quota_gate import QuotaGate
+from venire.web.security.signed_in import SignedInCallers
+from venire.web.security.threshold import READS
 
 ROOMS = (rooms_api, talk, room_turns, pages, daily)
 SHARED = (
     *(cases, sessions, stream, turns, proceedings, rules, forks, *ROOMS, exports),
-    *(tokens, assets, interface, home, session, debrief),
+    *(tokens, own_data, signing, managing, seating, account_pages, assets, interface, home, session, debrief),
 )
 """What every kind's sessions share; the rest comes with the kinds."""
 SETTLING = 1.0
@@ -88,7 +97,6 @@ def create_app(
     app.state.venire = venire
     app.state.rooms = rooms
     app.state.tokens = ProgramTokens(venire.court.store, venire.court.clock.now)
-    app.state.guesses = Buckets(GUESSES)
     app.state.understudy = understudy
     for router in _routers(venire):
         app.include_router(router, responses=ERRORS)
@@ -99,8 +107,8 @@ def create_app(
     static = resources.files("venire.web") / "static"
     app.mount("/static", StaticFiles(directory=str(static)), name="static")
     hosts = Hosts.of(listening or venire.settings.host, venire.settings.allowed_hosts.split(","))
-    owners = _owners(venire)
-    callers = Callers(owners, app.state.tokens)
+    callers = _callers(app, venire, rooms)
+    app.add_middleware(QuotaGate, quotas=venire.quotas, answer=answer)  # within the guard, which knows who asks
     app.add_middleware(Guard, callers=callers, hosts=hosts, rate=rate or Rate(), answer=answer, reads=reads)
     return app
 
@@ -108,13 +116,35 @@ def create_app(
 def _routers(venire: Venire) -> Sequence[APIRouter]:
     """The routes of the house and of every kind, each once."""
     own = (router for page in pages_of(venire.kinds).values() for router in page.routers)
-    return list({id(one): one for one in (*(module.router for module in SHARED), *own)}.values())
+    return list({id(one): one for one in (*(module.router for module in SHARED), own_data.pages, *own)}.values())
 
 
 def _document(app: FastAPI, venire: Venire) -> dict[str, Any]:
     """What is told of the interface, made when it is first asked for."""
     media = {name: form.media for name, form in EXPORTS.all().items()}
     return document(app, venire.kinds, media, __version__)
+
+
+def _callers(app: FastAPI, venire: Venire, rooms: Rooms) -> KnowsCallers:
+    """Who knows who sends a request; with accounts there is an office for them."""
+    owners, tokens = _owners(venire), app.state.tokens
+    app.state.office = app.state.audit = None
+    if not venire.settings.accounts:
+        return Callers(owners, tokens)
+    require("accounts")
+    store, now = venire.court.store, venire.court.clock.now
+    accounts = AccountBook(store, now)
+    app.state.audit = _audit(venire)
+    app.state.office = AccountsOffice(accounts, app.state.audit, owners, Tries())
+    return SignedInCallers(owners, accounts, Programs(accounts, tokens), rooms, guests=venire.settings.guests)
+
+
+def _audit(venire: Venire) -> Audit:
+    """Signed with the key of the data folder; over memory, with one that lasts as long."""
+    store, now = venire.court.store, venire.court.clock.now
+    if isinstance(store, MemoryStore):
+        return Audit(store, now, secrets.token_bytes(32))
+    return Audit.in_folder(store, now, venire.settings.data)
 
 
 def _owners(venire: Venire) -> Owners:

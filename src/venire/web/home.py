@@ -18,8 +18,10 @@ from venire.library.shipped import FIRST
 from venire.ports import SessionHead
 from venire.proceedings.deliberation.kind import KIND as DELIBERATION
 from venire.proceedings.deliberation.state import PLAYER
+from venire.web.accounts.seating import seatings_of
 from venire.web.kind_page import KindPage, pages_of
 from venire.web.render import page
+from venire.web.security.seats import HouseRooms
 from venire.web.strings import say
 from venire.web.visit import House, Owner
 
@@ -29,7 +31,7 @@ DOCKET = 200
 
 
 @router.get("/")
-async def home(request: Request, house: House, owner: Owner) -> HTMLResponse:
+async def home(request: Request, house: House, owner: Owner, rooms: HouseRooms) -> HTMLResponse:
     """The first page."""
     mine = await house.sessions(owner)
     cards = house.library.list(0, DOCKET)
@@ -51,6 +53,7 @@ async def home(request: Request, house: House, owner: Owner) -> HTMLResponse:
         faces=default_roster().jurors,
         seat=PLAYER,
         rules=tuple(RULES),
+        seatings=await seatings_of(request, house, rooms, owner),
     )
 
 

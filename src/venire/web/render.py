@@ -26,6 +26,7 @@ from venire.web.portraits.look import CHOICE, look_of
 from venire.web.portraits.witness import witness_look
 from venire.web.purse import models_told
 from venire.web.script_strings import script_strings
+from venire.web.security.callers import Caller
 from venire.web.security.seats import PlaceInRoom
 from venire.web.strings import catalogue, say, tally
 
@@ -64,8 +65,11 @@ def _witness_face(card: Witness, accused: Person | None = None) -> Markup:
 
 
 def _day(instant: str) -> str:
-    """ "21 November 2026, 14:05"."""
-    at = datetime.fromisoformat(instant)
+    """ "21 November 2026, 14:05"; nothing where a damaged record has no instant."""
+    try:
+        at = datetime.fromisoformat(instant)
+    except ValueError:
+        return ""
     return f"{at.day} {at:%B %Y, %H:%M}"
 
 
@@ -148,12 +152,19 @@ def page(request: Request, template: str, status: int = 200, **parts: object) ->
     """A rendered page; its context is what the template names. ``template``: as :class:`HouseTemplates` finds it."""
     understudy = getattr(request.app.state, "understudy", True)
     house = {"understudy": understudy, "own_face": own_face(request), **models_told(request)}
+    house["account_name"] = account_name(request)
     given = {**house, "beside": beside_of(request), "screen": screen_of(request), **parts}
     body = environment().get_template(template).render(given)
     is_civil = _civil(parts.get("case"))
     if is_civil:
         body = in_text_of(body, civil).replace("<body", '<body data-words="civil"', 1)
     return HTMLResponse(_with_strings(body, is_civil=is_civil), status, headers={"Cache-Control": "no-store"})
+
+
+def account_name(request: Request) -> str:
+    """What the account is called that has signed in; empty for nobody, and where there are no accounts."""
+    caller = getattr(request.state, "caller", None)
+    return caller.who.account.name if isinstance(caller, Caller) and caller.who else ""
 
 
 def beside_of(request: Request) -> Mapping[str, object] | None:

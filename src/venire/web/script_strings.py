@@ -28,10 +28,15 @@ UNSAID = frozenset(
         "lobby",
         "seats",
         "interface",
+        "my_data",
+        "deeds",
+        "roles",
+        "reads",
     )
 )
 """Sections of the catalogue that only the server reads: scripts need not carry them."""
 SAID_OF: Mapping[str, tuple[str, ...]] = {
+    "signing": ("is_set", "link_made", "remove_sure", "seat_given", "token_made"),
     "debrief": ("what_if",),
     "home": ("finished_making", "none_found", "one_shown", "opening_case", "shown"),
 }

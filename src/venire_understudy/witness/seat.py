@@ -13,13 +13,14 @@ from venire.errors import VenireError
 from venire.kernel.chance import Chance
 from venire.kernel.frozen import Frozen
 from venire.kernel.proceeding import Ask
-from venire.law.api import Case, Exhibit, Fact, without_tender
+from venire.law.api import Bank, Case, Exhibit, Fact, without_tender
 from venire.ports import Embedder
 from venire.proceedings.examination.acts import Testify
 from venire.proceedings.examination.view import WitnessView
 from venire_understudy.witness.affidavit.acquaintance import Acquaintance, people_of
 from venire_understudy.witness.affidavit.first_person import in_first_person
 from venire_understudy.witness.affidavit.knowledge import Knowledge, knowledge
+from venire_understudy.witness.bank.answers import BankAnswers
 from venire_understudy.witness.particulars.exhibit import identified, known_by
 from venire_understudy.witness.questions.conversation import ExchangedTurn
 from venire_understudy.witness.recall.nearness import Nearness
@@ -38,6 +39,8 @@ class WitnessSeat:
     embedder: Embedder | None = None
     likeness: Likeness | None = None
     """Of whole sentences by their vectors; without it words alone decide."""
+    bank: Bank | None = None
+    """How its case's witnesses are asked, and what they say; without one the affidavit alone answers."""
 
     name = "understudy"
 
@@ -45,6 +48,8 @@ class WitnessSeat:
         """The witness's testimony. Raises :class:`VenireError` for a view that is no witness's."""
         if not isinstance(view, WitnessView):
             raise VenireError("A witness can answer only from a witness's view.", "Ask another participant.")
+        if told := await self._from_bank(view):
+            return told
         if self._nearness is None:
             return self.testify(view)
         return self.testify(view, await self._nearness.of(view.question, view.affidavit.values()))
@@ -71,6 +76,16 @@ class WitnessSeat:
         )
         by = stand.tells(known_by(view, self._sponsored(view)))
         return _testimony(by or stand.answer(without_tender(view.question)))
+
+    async def _from_bank(self, view: WitnessView) -> Testify | None:
+        """What the bank has for this question, of which the witness is not asked to vouch for an exhibit."""
+        if self._bank is None or identified(view, self._vouches_for(view), self.chance):
+            return None
+        return await self._bank.answer(view)
+
+    @cached_property
+    def _bank(self) -> BankAnswers | None:
+        return BankAnswers(self.bank, self.embedder) if self.bank and self.embedder else None
 
     @cached_property
     def _nearness(self) -> Nearness | None:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -30,6 +31,26 @@ def imported(real: Path, tmp_path_factory: pytest.TempPathFactory) -> tuple[Path
     return database, import_folder(real, database)
 
 
+@dataclass(frozen=True)
+class Read:
+    """Every trial made a case, once for all that is asked of it."""
+
+    verdicts: Sequence[bool]
+    """Of every trial, whether its verdict is known."""
+    tenth: Sequence[Case]
+
+
+@pytest.fixture(scope="module")
+def read(real: Path) -> Read:
+    verdicts, tenth = list[bool](), list[Case]()
+    for number, trial in enumerate(_trials(real)):
+        case = to_case(trial)
+        verdicts.append(case.outcome is not None)
+        if number % 10 == 0:
+            tenth.append(case)
+    return Read(verdicts, tenth)
+
+
 def _trials(folder: Path) -> Iterator[ReportedTrial]:
     return (trial for file in sorted(folder.glob("*.xml")) for trial in parse(file))
 
@@ -42,13 +63,10 @@ def test_every_trial_of_the_folder_is_imported(real: Path, imported: tuple[Path,
     assert imported[1].problems == ()
 
 
-def test_every_tenth_case_is_whole_and_silent(real: Path) -> None:
-    for number, trial in enumerate(_trials(real)):
-        if number % 10:
-            continue
-        case = to_case(trial)
-        assert broken_links(case) == (), trial.id
-        assert TELLING.findall(_seen(case)) == [], trial.id
+def test_every_tenth_case_is_whole_and_silent(read: Read) -> None:
+    for case in read.tenth:
+        assert broken_links(case) == (), case.id
+        assert TELLING.findall(_seen(case)) == [], case.id
 
 
 def _seen(case: Case) -> str:
@@ -57,9 +75,8 @@ def _seen(case: Case) -> str:
     )
 
 
-def test_verdicts_are_known_for_nearly_all(real: Path) -> None:
-    outcomes = [to_case(trial).outcome for trial in _trials(real)]
-    assert sum(outcome is None for outcome in outcomes) <= len(outcomes) // 100
+def test_verdicts_are_known_for_nearly_all(read: Read) -> None:
+    assert sum(not known for known in read.verdicts) <= len(read.verdicts) // 100
 
 
 def test_a_listed_case_loads_as_its_card_says(imported: tuple[Path, ImportReport]) -> None:

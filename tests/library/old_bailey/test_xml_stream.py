@@ -53,3 +53,11 @@ def test_what_stands_before_the_fault_is_given_out(tmp_path: Path) -> None:
 def test_a_missing_file_is_said_so(tmp_path: Path) -> None:
     with pytest.raises(BrokenFile, match="cannot be read"):
         list(parse(tmp_path / "none.xml"))
+
+
+@pytest.mark.parametrize("encoding", ["UTF-7", "big5", "hex", "rot13", "idna", "undefined", "no-such-code"])
+def test_an_encoding_in_which_xml_is_not_read_is_said_so(tmp_path: Path, encoding: str) -> None:
+    file = tmp_path / "18000101.xml"
+    file.write_bytes(f"<?xml version='1.0' encoding='{encoding}'?><t>{TRIAL}</t>".encode("ascii"))
+    with pytest.raises(BrokenFile, match=r"encoding|codec"):
+        list(parse(file))

@@ -63,8 +63,15 @@ async def test_two_agents_play_a_deliberation_to_its_verdict(agent: Agent, other
     record = await ben.call("view_deliberation")
     assert [line["text"] for line in record["lines"]] == [line["text"] for line in heard["Ben"]]
     assert "It is over" in await ada.refused("cast_vote", vote="guilty")
-    (read,) = (await agent.client.read_resource(f"venire://seats/{ada.token}/transcript")).contents
-    assert "Why votes changed" in getattr(read, "text", ""), "nothing is sealed when it is over"
+    assert "Why votes changed" in (await ada.call("view_record"))["debrief"], "nothing is sealed when it is over"
+
+
+async def test_no_address_holds_the_token_of_a_seat_and_no_debrief_comes_early(agent: Agent, other: Agent) -> None:
+    ada, _ = await _seated(agent, other)
+    assert (await ada.call("view_record"))["debrief"] == ""
+    listed = (await agent.client.list_resource_templates()).resource_templates
+    assert listed
+    assert not [one.uri_template for one in listed if "token" in one.uri_template]
 
 
 async def test_an_agent_is_told_of_nobody_elses_conviction_unless_the_host_lets_it(
@@ -147,4 +154,4 @@ async def test_a_speech_can_cite_only_what_the_case_has(agent: Agent) -> None:
 async def test_codes_cannot_be_guessed_through(agent: Agent) -> None:
     said = [await agent.refused("join_jury", room=f"AAAA{sign}{sign}") for sign in "BCDEFGHJKLMNPQRSTUV"]
     assert said[0].startswith("There is no room with this code.")
-    assert said[-1].startswith("That were too many codes")
+    assert said[-1].startswith("That is no room either.")

@@ -23,7 +23,7 @@ async def test_a_jury_is_held_and_its_progress_told(agent: Agent) -> None:
     assert came["result"] in ("guilty", "not_guilty", "hung")
     assert len(came["jury"]["votes"]) == 3
     assert came["debrief"]
-    assert ("before the first round" in (message or "") for _, message in heard)
+    assert any("before the first round" in (message or "") for _, message in heard)
     assert [at for at, _ in heard] == sorted({at for at, _ in heard}), "progress goes forward"
     assert any(message and "round 1" in message for _, message in heard)
 
@@ -55,6 +55,13 @@ async def test_whoever_does_not_wait_asks_for_the_verdict_later(agent: Agent) ->
     came = await agent.call("verdict", debate_id=begun["id"])
     assert came["over"]
     assert came["panel"]["decision"]
+
+
+async def test_nothing_is_found_but_under_the_name_that_was_given(agent: Agent) -> None:
+    await agent.call("debate", case_id="murder", rounds=1, evaluators=3, seed="1")
+    assert "Nothing was held here" in await agent.refused("verdict", debate_id="last")
+    with pytest.raises(Exception, match="Nothing was held here"):
+        await agent.client.read_resource("venire://sessions/last/transcript")
 
 
 async def test_voices_argue_from_sources(agent: Agent) -> None:

@@ -245,7 +245,7 @@ FORMULA = 6
 """“Sustained; Rule 611(c). Go on.”: so few words are a court's formula, and no sentence that anybody remembers."""
 
 
-@pytest.mark.parametrize("seed", ["one", "said-2"])
+@pytest.mark.parametrize("seed", ["one", "two", pytest.param("said-2", marks=pytest.mark.prove)])
 def test_hardly_a_sentence_is_heard_twice_from_the_bench_or_in_an_objection(seed: str) -> None:
     hearing = heard(seed)
     for said in (

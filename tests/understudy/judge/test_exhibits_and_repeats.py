@@ -82,7 +82,7 @@ def test_a_paper_in_the_witnesss_own_hand_is_one_and_a_thing_is_not() -> None:
 
 
 def test_it_is_objected_to_and_received_for_what_it_may_show() -> None:
-    hearings = [heard_of("assault", "own case"), heard_of("murder", "1")]
+    hearings = [heard_of("assault", "own case"), heard_of("murder", "one")]
     made = [
         (one, view, act) for one in hearings for view, act in one.of(acts.Object) if view.pending.matter == "exhibit"
     ]

@@ -89,6 +89,10 @@ LOYAL: Mapping[tuple[str, Side], tuple[str, ...]] = {
 }
 
 
+MAPS = ("robot", pytest.param("murder", marks=pytest.mark.prove))
+"""Every sentence of a map is read: of one case every day, of both to prove it."""
+
+
 @cache
 def siding(case: str) -> Siding:
     read = ShippedCases().load(case)
@@ -151,7 +155,7 @@ def test_who_only_says_the_jurors_own_point_again_has_answered_nothing(
     assert way(case, side, text, asked) != "own"
 
 
-@pytest.mark.parametrize("case", ["robot", "murder"])
+@pytest.mark.parametrize("case", MAPS)
 def test_what_a_juror_has_put_is_no_answer_to_it_and_the_maps_answers_are(case: str) -> None:
     """Each way to put a claim, said back to the juror who has just put it; and each reason that answers that claim."""
     echoed, answered = Counter[Way](), Counter[Way]()
@@ -166,7 +170,7 @@ def test_what_a_juror_has_put_is_no_answer_to_it_and_the_maps_answers_are(case: 
     assert answered["own"] >= 0.8 * sum(answered.values())
 
 
-@pytest.mark.parametrize("case", ["robot", "murder"])
+@pytest.mark.parametrize("case", MAPS)
 def test_what_the_map_puts_for_a_side_is_hardly_ever_heard_as_that_of_the_other(case: str) -> None:
     """Once in a hundred at the most; and two times in five at least where the other says it."""
     found = Counter[tuple[bool, Way]]()

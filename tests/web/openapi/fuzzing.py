@@ -13,7 +13,7 @@ import schemathesis
 from fastapi import FastAPI
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
-from schemathesis.checks import not_a_server_error
+from schemathesis import checks as its_checks
 from schemathesis.generation import GenerationMode
 from schemathesis.python import asgi
 from schemathesis.specs.openapi import checks as openapi_checks
@@ -21,15 +21,16 @@ from starlette.applications import Starlette
 from starlette.types import Receive, Scope, Send
 
 from venire.app import opened
+from venire.rooms.rates import Buckets, Rate
 from venire.settings import Settings
 from venire.web.app import create_app
-from venire.web.security.guard import Buckets, Rate
 
 NAMED = (
-    *("status_code_conformance", "content_type_conformance"),
-    *("response_headers_conformance", "response_schema_conformance"),
+    (its_checks, "not_a_server_error"),
+    *((openapi_checks, f"{one}_conformance") for one in ("status_code", "content_type")),
+    *((openapi_checks, f"{one}_conformance") for one in ("response_headers", "response_schema")),
 )
-CHECKS: list[Any] = [not_a_server_error, *(getattr(openapi_checks, name) for name in NAMED)]
+CHECKS: list[Any] = [getattr(module, name) for module, name in NAMED]
 MODES = (GenerationMode.POSITIVE, GenerationMode.NEGATIVE)
 OURS = {"X-Venire": "1"}
 SHORT: Mapping[str, Any] = {"case": "murder", "seed": "7", "rounds": 1}
@@ -81,7 +82,7 @@ class Courthouse:
         given = Settings(data=self._folder, allowed_hosts="testserver", monitors="none")
         async with opened(given, in_memory=True) as venire:
             page = create_app(venire, rate=Rate(burst=1e9), reads=Rate(burst=1e9), sample=False)
-            page.state.guesses = Buckets(Rate(burst=1e9))
+            page.state.rooms.guesses = Buckets(Rate(burst=1e9))
             self._pages.append(page)
             yield
 

@@ -10,7 +10,9 @@ from tests.web.playing import Json, act, asked, told
 from tests.web.rooms.joining import play, room, sit, start, votes
 from venire.app import Venire
 from venire.host.clock import ManualClock
+from venire.kernel.minutes import Seated
 from venire.kernel.record import Seat
+from venire.rooms.checks import MOST_AGENTS
 from venire.rooms.rooms import Rooms
 from venire.web.app import create_app
 from venire.web.security.guard import Rate
@@ -77,6 +79,29 @@ async def test_a_seat_handed_on_is_the_other_s_alone(venire: Venire, page: FastA
     assert (await act(ann, session, key, "choose_side", side="defend")).status_code == 403
     assert (await act(dee, session, key, "choose_side", side="defend")).status_code == 200
     assert (await seats(client, code))["juror/4"]["name"] == "Dee"
+
+
+async def test_an_agent_that_renews_its_token_is_an_agent_still(
+    venire: Venire, page: FastAPI, client: httpx.AsyncClient
+) -> None:
+    code = await room(client)
+    agent = await sit(page, code, "juror/4", "Bot", by="external")
+    session = await start(client, code)
+    renewed = (await agent.post(f"/api/rooms/{code}/seats/juror/4/hand", json={})).json()
+    agent.headers["Authorization"] = f"Bearer {renewed['token']}"
+    assert await seat_of(agent, session) == "juror/4"
+    assert (await seats(client, code))["juror/4"]["by"] == "external"
+    seated = [entry.event for entry in (await venire.find(session)).entries if isinstance(entry.event, Seated)]
+    assert [(event.person, event.agent) for event in seated] == [(True, True)]
+
+
+async def test_one_agent_too_many_is_told_so(page: FastAPI, client: httpx.AsyncClient) -> None:
+    code = await room(client, "trial")
+    for number in range(MOST_AGENTS):
+        await sit(page, code, "juror", f"Bot {'abcdefghijklm'[number]}", by="external")
+    refused = await visitor(page).post(f"/api/rooms/{code}/seats", json={"seat": "judge", "by": "external"})
+    assert refused.status_code == 409, refused.text
+    assert "12 agents from outside" in told(refused)["error"]
 
 
 async def test_the_host_frees_and_hands_seats_and_nobody_else_does(page: FastAPI, client: httpx.AsyncClient) -> None:

@@ -18,7 +18,7 @@ from venire.app import Venire
 from venire.cli.serving.server import configured
 from venire.settings import Settings
 from venire.web.app import create_app
-from venire.web.security import guard
+from venire.web.security import threshold
 from venire.web.security.connections import SHARE, crowded, impatient
 from venire.web.security.guard import Rate
 
@@ -44,7 +44,7 @@ async def test_who_reads_without_end_is_asked_to_wait_and_health_is_told(venire:
 
 
 async def test_a_body_that_does_not_come_is_not_waited_for(page: FastAPI, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guard, "BODY", 0.05)
+    monkeypatch.setattr(threshold, "BODY", 0.05)
     sent = list[Message]()
     headers = [(b"host", b"court"), (b"x-venire", b"1"), (b"content-length", b"9")]
 

@@ -28,7 +28,7 @@ KIND: Kind[Game] = Kind(
     line_up="pennies.players:line_up",
     forecast="pennies.players:forecast",
     telling="pennies.telling:PenniesTold",
-    turns="pennies.turns:PennyTurns",
+    turns=("pennies.turns:PennyTurns",),
     terminal="pennies.terminal:TERMINAL",
     page="pennies.page:PAGE",
 )

@@ -18,6 +18,7 @@ from venire.cli.terminal.session_play import held
 from venire.errors import VenireError
 from venire.host.session import AnySession
 from venire.kernel.part import later
+from venire.law.verdict import RULES
 from venire.proceedings.deliberation.acts import Holder
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.deliberation.request import DeliberationRequest
@@ -49,7 +50,7 @@ def deliberate(
     rounds: Annotated[int, typer.Option(min=1, max=500, help="The most rounds.")] = 20,
     no_early_end: Annotated[bool, typer.Option("--no-early-end", help="Play all rounds whatever the votes.")] = False,
     rule: Annotated[
-        str | None, typer.Option(help="unanimous, majority, or votes needed, as 10. Default: the case's.")
+        str | None, typer.Option(help=f"{', '.join(RULES)}, or votes needed, as 10. Default: the case's.")
     ] = None,
     size: Annotated[int, typer.Option(min=2, max=23, help="Jurors: 6, 12, or any number from 2 to 23.")] = 12,
     roster: Annotated[Path | None, typer.Option(help="A YAML file of jurors.")] = None,

@@ -8,6 +8,7 @@ import typer
 from rich.markup import escape
 
 from venire.app import Venire
+from venire.cli.accounts.bench_log import told_from_bench
 from venire.cli.endings.alerts import show_alerts
 from venire.cli.endings.sections import show_debrief
 from venire.cli.terminal.messages import print_json
@@ -35,6 +36,8 @@ def debrief(
 
 async def _debrief(venire: Venire, name: str, as_json: bool) -> None:
     session = await named(venire, name)
+    if session.over:
+        await told_from_bench(venire, session, "alerts" if session.halted else "debrief")
     if as_json:
         print_json(_told(venire, session))
         return

@@ -14,6 +14,7 @@ from venire.cli.terminal import options as opt
 from venire.cli.terminal.forecast import foretell
 from venire.cli.terminal.running import run
 from venire.cli.terminal.terminal import Manner
+from venire.law.verdict import RULES
 from venire.proceedings.deliberation.params import Params
 from venire.proceedings.examination.request import ExaminationRequest, at_table
 from venire.proceedings.trial.params import TrialParams
@@ -41,7 +42,7 @@ def trial(
     closings: Annotated[bool, typer.Option("--closings/--no-closings", help="Closing arguments.")] = True,
     rounds: Annotated[int, typer.Option(min=1, max=500, help="The most rounds of the jury.")] = 20,
     rule: Annotated[
-        str | None, typer.Option(help="unanimous, majority, or votes needed, as 10. Default: the case's.")
+        str | None, typer.Option(help=f"{', '.join(RULES)}, or votes needed, as 10. Default: the case's.")
     ] = None,
     size: Annotated[int, typer.Option(min=2, max=23, help="Jurors, from 2 to 23.")] = 12,
     unattended: opt.Unattended = False,

@@ -10,6 +10,7 @@ import typer
 
 from venire.app import Venire, seats_of
 from venire.catalog import EXPORTS
+from venire.cli.accounts.bench_log import told_from_bench
 from venire.cli.terminal.running import run
 from venire.cli.terminal.session_names import named
 from venire.errors import VenireError
@@ -44,6 +45,7 @@ async def _export(venire: Venire, name: str, form: str, out: Path | None, wanted
     held = seats_of(session)
     own: Viewer = held[0] if len(held) == 1 else GALLERY
     viewer = _viewer(wanted, BENCH if session.unsealed else own, telling(session).seats())
+    await told_from_bench(venire, session, "export", viewer)
     reader = await venire.reader(session, viewer)
     text = await reader.write(form)
     if out is None:

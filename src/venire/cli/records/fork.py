@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from venire.app import Venire, before_turn, seats_of, spoken_at
+from venire.cli.accounts.bench_log import told_from_bench
 from venire.cli.terminal.messages import print_json
 from venire.cli.terminal.options import SafetyOf, guarded
 from venire.cli.terminal.page import Page
@@ -82,6 +83,7 @@ async def _made(
     safety: Guarded | None,
 ) -> AnySession:
     if without is not None:
+        await told_from_bench(venire, source, "without")
         return await venire.without(source, without)
     if at is None:
         at = before_turn(source, before or 0)

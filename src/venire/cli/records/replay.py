@@ -8,6 +8,7 @@ from typing import Annotated
 import typer
 
 from venire.app import Venire, seats_of
+from venire.cli.accounts.bench_log import told_from_bench
 from venire.cli.terminal.messages import print_json
 from venire.cli.terminal.running import run
 from venire.cli.terminal.session_names import named
@@ -33,6 +34,7 @@ def replay(
 
 async def _replay(venire: Venire, name: str, pace: float, check: bool, as_json: bool) -> None:
     session = await named(venire, name)
+    await told_from_bench(venire, session, "replay", _viewer(session))
     reader = await venire.reader(session, _viewer(session), door="replay")
     if check:
         await _check(venire, name)

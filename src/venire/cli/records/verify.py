@@ -17,7 +17,6 @@ from venire.exports.recorded import LIMIT, Lines, lines_of, require_lines, text_
 from venire.host.seals import Damaged, require_as_pinned
 from venire.kernel.chain import Fault, first_fault
 from venire.ports import Altered
-from venire.sessions.opening import newest
 
 app = typer.Typer(add_completion=False)
 
@@ -57,7 +56,7 @@ async def _verify(venire: Venire, record: str) -> tuple[Fault | None, str, int]:
 
 async def _kept(venire: Venire, session: str) -> tuple[Fault | None, str, int]:
     """The record in the store, which need not be readable to be checked."""
-    session = await newest(venire.court) if session == "last" else await whole_id(venire, session)
+    session = await whole_id(venire, session)
     try:
         lines: Lines = await venire.court.store.export(session)
     except KeyError as error:

@@ -7,23 +7,33 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Protocol, TypeAlias
 
-from starlette.datastructures import Headers
 from starlette.requests import Request
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Receive, Scope, Send
 
+from venire.accounts.book import AccountBook
+from venire.accounts.program_tokens import ProgramTokens
+from venire.accounts.programs import Programs
+from venire.accounts.roles import may
 from venire.app import Venire
 from venire.kernel.part import loaded
-from venire.rooms.rates import Buckets, Rate
+from venire.rooms.rates import Rate
 from venire.rooms.rooms import Rooms
 from venire.sockets.extras import lacking
-from venire.web.security.guard import SAFE
 from venire.web.security.hosts import Hosts
+from venire.web.security.seats import bearer_of
+from venire.web.security.threshold import READS, Threshold
+from venire.web.trouble import Trouble
 
 PATH = "/mcp"
 PLACE = "venire.mcp.http:AgentsApp"
 RATE = Rate(burst=240, per_second=20.0)
 """Of one address: twelve agents of one house may call and wait at once."""
+
+
+NEEDED = "play"
+"""The scope of an agent's token."""
+MAKE = "Make one at /account, or with `venire token new NAME --scopes read,play,rooms`."
 
 
 class Hears(Protocol):
@@ -46,15 +56,30 @@ def agents_door(venire: Venire, rooms: Rooms, host: str, page: ASGIApp) -> Agent
         made = await asyncio.to_thread(loaded, PLACE)
         return made(venire, rooms)
 
-    return AgentsDoor(makes, Hosts.of(host, venire.settings.allowed_hosts.split(",")), page)
+    programs = _programs(venire) if venire.settings.accounts else None
+    return AgentsDoor(makes, Hosts.of(host, venire.settings.allowed_hosts.split(",")), page, programs=programs)
+
+
+def _programs(venire: Venire) -> Programs:
+    store, now = venire.court.store, venire.court.clock.now
+    return Programs(AccountBook(store, now), ProgramTokens(store, now))
 
 
 class AgentsDoor:
-    """Lets agents in, by host, origin and rate. ``page``: who answers everything else."""
+    """Lets agents in, by host, origin and rate, and where people have accounts by the token of one. ``page``: who
+    answers everything else."""
 
-    def __init__(self, makes: Makes, hosts: Hosts, page: ASGIApp, rate: Rate = RATE) -> None:
-        self._makes, self._hosts, self._page = makes, hosts, page
-        self._buckets = Buckets(rate)
+    def __init__(
+        self,
+        makes: Makes,
+        hosts: Hosts,
+        page: ASGIApp,
+        rate: Rate = RATE,
+        programs: Programs | None = None,
+        reads: Rate = READS,
+    ) -> None:
+        self._makes, self._page, self._programs = makes, page, programs
+        self._threshold = Threshold(hosts, rate, reads, agents=True)
         self._opening = asyncio.Lock()
         self._hears: Hears | None = None
 
@@ -62,12 +87,30 @@ class AgentsDoor:
         if scope["type"] != "http" or scope["path"].rstrip("/") != PATH:
             await self._page(scope, receive, send)
             return
-        refused = self._refused(Request(scope))
-        if refused is not None:
-            await refused(scope, receive, send)
+        try:
+            receive = await self._threshold.passed(Request(scope), receive)
+        except Trouble as met:
+            await _told(met.status, str(met), met.remedy)(scope, receive, send)
+            return
+        unknown = await self._unknown(Request(scope))
+        if unknown is not None:
+            await unknown(scope, receive, send)
             return
         hears = await self._opened()
         await hears({**scope, "path": PATH}, receive, send)
+
+    async def _unknown(self, request: Request) -> JSONResponse | None:
+        """Why whoever sends this is not let in where people have accounts; None for a program of one who may play."""
+        if self._programs is None:
+            return None
+        found = await self._programs.of(bearer_of(request))
+        if found is None:
+            told = _told(401, "This server lets in agents by a token.", f"Send Authorization: Bearer TOKEN. {MAKE}")
+            told.headers["WWW-Authenticate"] = "Bearer"
+            return told
+        if NEEDED not in found.token.scopes or not may(found.role, "play"):
+            return _told(403, f"This token has not the scope {NEEDED}, which an agent needs.", MAKE)
+        return None
 
     async def _opened(self) -> Hears:
         async with self._opening:
@@ -80,23 +123,6 @@ class AgentsDoor:
         """End every connection of an agent."""
         if self._hears is not None:
             await self._hears.close()
-
-    def _refused(self, request: Request) -> JSONResponse | None:
-        """Why this request is turned away; None for one that is let in."""
-        if not self._hosts.know(request.headers.get("host", "")):
-            return _told(400, "This server is not known by that name.", "Name it in VENIRE_ALLOWED_HOSTS.")
-        if _foreign(request.headers):
-            return _told(403, "A page of another site may not speak for an agent.", "Connect without a browser.")
-        client = request.client.host if request.client else ""
-        if request.method not in SAFE and not self._buckets.take(client):
-            return _told(429, "Too many calls at once.", "Wait a few seconds; wait_for_turn waits for you.")
-        return None
-
-
-def _foreign(headers: Headers) -> bool:
-    """Whether a browser sends it from a page that is not this server's."""
-    origin = headers.get("origin")
-    return origin is not None and origin.partition("://")[2] != headers.get("host")
 
 
 def _told(status: int, sentence: str, remedy: str) -> JSONResponse:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import os
 import signal
@@ -17,7 +18,10 @@ from starlette.types import ASGIApp
 from venire.app import Venire, opened
 from venire.cli.serving.door import agents_door
 from venire.cli.serving.garbage import seldom_looked_for
+from venire.cli.serving.openness import warning_for
+from venire.cli.serving.settling import settle
 from venire.errors import VenireError
+from venire.keeping.retention import daily
 from venire.participants.workers import WorkerProcesses
 from venire.rooms.rooms import Rooms
 from venire.settings import Settings
@@ -56,6 +60,9 @@ async def serving(
 ) -> None:
     """Serve what is made of venire and its rooms, with agents at the door, until somebody closes it."""
     host = host or given.host
+    given = given.model_copy(update={"host": host})
+    if warning := warning_for(given):
+        typer.echo(warning, err=True)
     sys.setswitchinterval(SWITCH)
     with _bound(host, given.port if port is None else port) as bound:
         async with opened(given) as venire:
@@ -68,9 +75,13 @@ async def serving(
             served = page if door is None else door
             config = configured(served, host, actual, given)
             signal.signal(signal.SIGTERM, _stopped)
+            beside = [asyncio.create_task(one) for one in (daily(venire, rooms), settle(asyncio.sleep))]
             try:
                 await Server(config, told, browser).serve(sockets=[bound])
             finally:
+                for task in beside:
+                    task.cancel()
+                await asyncio.gather(*beside, return_exceptions=True)
                 if door is not None:
                     await door.close()
 

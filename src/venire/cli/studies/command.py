@@ -23,6 +23,7 @@ from venire.proceedings.examination.params import ExaminationParams
 from venire.proceedings.examination.request import ExaminationRequest
 from venire.proceedings.trial.request import TrialRequest
 from venire.studies.runs.benchmarks import benchmark
+from venire.studies.runs.generalisation import generalisation
 from venire.studies.runs.hearing_files import planted_study, transcript_study
 from venire.studies.runs.proof import responses
 from venire.studies.runs.prose import ReadsProse
@@ -233,8 +234,26 @@ def planted(
 def measured(
     task: Annotated[str, typer.Argument(help="objections, rulings, hearsay … A wrong name lists all.")],
     data: Annotated[Path, typer.Option(help="The labelled set: JSON Lines, or tab-separated text for hearsay.")],
+    case: Annotated[str, typer.Option(help="The case of a set for hearing whose lines name none.")] = "",
     as_json: Json = False,
     csv: Csv = None,
 ) -> None:
-    """How well the law judges a labelled set, with intervals, and what plain guessing would reach beside it."""
-    tell_study(benchmark(task, data).told(), as_json, csv)
+    """How well the law judges a labelled set, with intervals, and what plain guessing would reach beside it.
+
+    `venire study benchmark hearing --case murder --data FILE` puts its questions to whoever is seated as a witness.
+    """
+    tell_study(benchmark(task, data, case).told(), as_json, csv)
+
+
+@app.command("generalisation")
+def generalised(
+    data: Annotated[Path, typer.Option(help="A folder that holds a folder of sets for each writer.")],
+    as_json: Json = False,
+    csv: Csv = None,
+) -> None:
+    """How well words are understood that nobody here has seen: six kinds of sets, by writer and together.
+
+    Each writer's folder holds any of questions, objections, rulings, entailment, dedup and speeches, with the ending
+    .jsonl. `venire study generalisation --data tests/sets/fresh` runs the sets that are kept for it.
+    """
+    tell_study(generalisation(data), as_json, csv)

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from venire.app import Venire
 from venire.errors import VenireError
 from venire.host.session import AnySession
+from venire.sessions.opening import newest
 
 SHORTEST = 4
 """Letters of an id at the least."""
@@ -19,11 +20,13 @@ async def named(venire: Venire, name: str) -> AnySession:
 
 
 async def whole_id(venire: Venire, name: str) -> str:
-    """The whole id of the one session that begins so; the name as it is where none does.
+    """The whole id of the one session that begins so, or of the newest for ``last``; the name as it is where none does.
 
     Raises :class:`VenireError` where several do.
     """
-    if name == "last" or len(name) < SHORTEST:
+    if name == "last":
+        return await newest(venire.court)
+    if len(name) < SHORTEST:
         return name
     ids = [head.session for head in await venire.sessions()]
     found = [one for one in ids if one.startswith(name)]

@@ -10,6 +10,7 @@ from pydantic import Field
 from venire.kernel.request import Request, asked
 from venire.law.debating.subject import Source
 from venire.mcp.arguments import AtOnce, OwnName, Patience, RoomCode, SeatToken, Seed, WithTranscript
+from venire.mcp.client import client_of
 from venire.mcp.debate.arguing import (
     CountersGiven,
     EthicsGiven,
@@ -116,7 +117,7 @@ class DebateTools:
     ) -> HeldOutcome:
         """How a debate came out that was held here, or a deliberation or examination: waits for its end if it goes
         on."""
-        session = await self._desk.session(debate_id)
+        session = await self._desk.session(debate_id, await client_of(self._desk, context))
         return await awaited(self._desk, session, context, seconds, transcript)
 
     async def join_debate(

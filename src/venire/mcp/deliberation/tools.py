@@ -11,6 +11,7 @@ from venire.errors import VenireError
 from venire.host.session import AnySession
 from venire.kernel.request import Request, asked
 from venire.law.case_file.argument_map import ArgumentType
+from venire.law.verdict import RULES
 from venire.mcp.arguments import (
     AtOnce,
     CaseId,
@@ -43,8 +44,8 @@ Rounds = Annotated[int, Field(description="The most rounds of talk before the fi
 RuleText = Annotated[
     str,
     Field(
-        description="How many must agree: unanimous, majority, five_sixths, or a number of votes such as 10. Empty: "
-        "the case's own rule.",
+        description=f"How many must agree: {', '.join(RULES)}, or a number of votes such as 10. Empty: the case's own "
+        "rule.",
         max_length=40,
     ),
 ]

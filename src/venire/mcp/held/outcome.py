@@ -114,7 +114,7 @@ async def outcome_of(desk: Desk, session: AnySession, *, transcript: bool) -> He
         over=session.over,
         result=session.result,
         stands_at=session.kind.moment(session.sitting.proceeding, session.entries),
-        debrief=told.markdown((), ending) if ending is not None else "",
+        debrief=desk.debrief(session),
         transcript=lines_of(reader.passages()) if transcript else (),
         resource=TRANSCRIPT.format(session=session.id),
         **figures,

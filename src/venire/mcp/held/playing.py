@@ -9,6 +9,7 @@ import anyio
 from venire.host.session import AnySession
 from venire.kernel.record import GALLERY
 from venire.kernel.request import Request
+from venire.mcp.client import admitted
 from venire.mcp.desk import Desk
 from venire.mcp.held.outcome import HeldOutcome, outcome_of
 from venire.mcp.tool import AgentContext
@@ -16,7 +17,7 @@ from venire.mcp.tool import AgentContext
 
 async def held(desk: Desk, request: Request, context: AgentContext, seconds: float, transcript: bool) -> HeldOutcome:
     """Open what is asked for, and wait for its end, or so many seconds. Raises :class:`venire.errors.VenireError`."""
-    session = await desk.venire.open(request.owned_by(desk.owner))
+    session = await desk.venire.open(request.owned_by(await admitted(desk, context)))
     return await awaited(desk, session, context, seconds, transcript)
 
 

@@ -5,16 +5,15 @@ from __future__ import annotations
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
-from hashlib import sha256
 
 from venire.errors import VenireError
 from venire.kernel.request import Request
+from venire.mcp.client import address_of, admitted, host_of
 from venire.mcp.desk import Desk
 from venire.mcp.told import ToolTold
 from venire.mcp.tool import AgentContext
-from venire.rooms.refusals import NoRoom, SeatHeld
-from venire.rooms.room import Room
-from venire.rooms.rooms import Taken
+from venire.rooms.refusals import SeatHeld
+from venire.rooms.room import Room, Taken
 
 TURN = 600.0
 """Seconds for a turn in a room that an agent opens: a mind that thinks slowly is in time, and one that has gone does
@@ -64,9 +63,10 @@ async def joined(
 ) -> SeatGiven:
     """A seat in this room; without one, in a new room of what is asked for. Raises :class:`VenireError`."""
     if room.strip():
-        return _told(await _found(desk, context, room), await _taken(desk, room, sought), sought, "")
+        found = await desk.rooms.find_guessed(room, address_of(context))
+        return _told(found, await _taken(desk, room, sought), sought, "")
     key = secrets.token_urlsafe(24)
-    opened = await desk.rooms.open(asks_for(), host_of(key))
+    opened = await desk.rooms.open(asks_for(), host_of(key, await admitted(desk, context)))
     try:
         taken = await _taken(desk, opened.code, sought)
     except VenireError:
@@ -75,28 +75,6 @@ async def joined(
     if begins:
         opened = await desk.rooms.start(opened.code, opened.host)
     return _told(opened, taken, sought, key)
-
-
-def host_of(key: str) -> str:
-    """The owner of a room that an agent opened: whoever has the key is its host, and nobody reads the key off it."""
-    return f"agent-{sha256(key.encode()).hexdigest()[:32]}"
-
-
-async def _found(desk: Desk, context: AgentContext, code: str) -> Room:
-    """The room of this code. Raises :class:`VenireError`, also for whoever guesses too often."""
-    try:
-        return await desk.rooms.find(code)
-    except NoRoom:
-        if not desk.guesses.take(_address(context)):
-            raise VenireError("That were too many codes of rooms that there are not.", "Wait a minute.") from None
-        raise
-
-
-def _address(context: AgentContext) -> str:
-    """Where the call came from; empty for an agent at the end of a pipe."""
-    request = context.request_context.request
-    client = getattr(request, "client", None)
-    return str(getattr(client, "host", ""))
 
 
 async def _taken(desk: Desk, code: str, sought: SeatSought) -> Taken:

@@ -15,9 +15,12 @@ class RecordTold(ToolTold):
     upto: int
     """Pass this as `since` next time."""
     over: bool
+    debrief: str
+    """When it is over: why it came out so, with all that was sealed, in Markdown; until then empty."""
 
 
 def record_told(desk: Desk, place: Place, since: int) -> RecordTold:
     """What this place may read of the record after this event."""
     over = place.session is not None and place.session.over
-    return RecordTold(lines=since_event(desk, place, since), upto=place.seen, over=over)
+    debrief = desk.debrief(place.session) if place.session is not None else ""
+    return RecordTold(lines=since_event(desk, place, since), upto=place.seen, over=over, debrief=debrief)

@@ -9,13 +9,14 @@ import anyio
 from pydantic import Field
 
 from venire.mcp.arguments import SeatToken, Since
+from venire.mcp.client import address_of, host_of
 from venire.mcp.desk import Desk
-from venire.mcp.seats.joining import host_of
 from venire.mcp.seats.place import Place, place_of
 from venire.mcp.seats.record import RecordTold, record_told
 from venire.mcp.seats.turn import TurnTold, forms_of, handed, told, turn_told
 from venire.mcp.told import ToolTold
-from venire.mcp.tool import AgentTool
+from venire.mcp.tool import AgentContext, AgentTool
+from venire.quotas.payer import payer_of
 
 LISTEN = 0.5
 """Seconds after which it is looked again for what another process wrote."""
@@ -74,10 +75,11 @@ class SeatTools:
             AgentTool("leave", "Give your seat back", self.leave),
         )
 
-    async def begin(self, room: Code, host_key: HostKey) -> BegunTold:
+    async def begin(self, context: AgentContext, room: Code, host_key: HostKey) -> BegunTold:
         """Begin the room that you opened with `begin_at_once` false: whoever has joined by then sits in it, and every
         other seat is played here. Those who joined hear of it by wait_for_turn."""
-        begun = await self._desk.rooms.start(room, host_of(host_key))
+        found = await self._desk.rooms.find_guessed(room, address_of(context))
+        begun = await self._desk.rooms.start(found.code, host_of(host_key, payer_of(found.host)))
         return BegunTold(room=begun.code, state=begun.state, next="Call wait_for_turn.")
 
     async def wait_for_turn(self, seat_token: SeatToken, since: Since = 0, seconds: Seconds = 25) -> TurnTold:

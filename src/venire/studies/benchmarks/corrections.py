@@ -9,18 +9,14 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from pydantic import ConfigDict
-
-from venire.kernel.frozen import Frozen
 from venire.studies.benchmarks.measures.counting import wilson
 from venire.studies.benchmarks.measures.report import BenchmarkReport, LabelScore
-from venire.studies.benchmarks.sets.lines import json_rows
+from venire.studies.benchmarks.sets.lines import SetItem, json_rows
 
 
-class SaidAtTable(Frozen):
-    """A line of such a set; what else stands in it is not read."""
+class SaidAtTable(SetItem):
+    """A line of such a set."""
 
-    model_config = ConfigDict(frozen=True, extra="ignore", protected_namespaces=())
     case: str
     text: str
     true: bool

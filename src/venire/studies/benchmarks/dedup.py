@@ -6,18 +6,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from venire.kernel.frozen import Frozen
 from venire.law.repetition.same_question import duplicate, jaccard, likeness, normalised
 from venire.studies.benchmarks.measures.counting import bootstrap, tally_of_one, wilson
 from venire.studies.benchmarks.measures.ranking import auc
 from venire.studies.benchmarks.measures.report import BenchmarkReport
-from venire.studies.benchmarks.sets.lines import json_rows
+from venire.studies.benchmarks.sets.lines import SetItem, json_rows
 
 OVERLAP = 0.5
 """The share of common words from which the plain baseline calls two questions the same."""
 
 
-class DedupItem(Frozen):
+class DedupItem(SetItem):
     """Two questions to one witness, and whether a full answer to the first leaves nothing for the second to add."""
 
     id: str

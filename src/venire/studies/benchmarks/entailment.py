@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from venire.kernel.frozen import Frozen
 from venire.law.entailment.graded import ENTAILED, Likeness, entailed
 from venire.law.repetition.same_question import jaccard, normalised
 from venire.law.testimony.elicits import KEYWORD, SEMANTIC, AnswerHeard, ElicitSought, Tier, keyword, match
@@ -14,7 +13,7 @@ from venire.law.testimony.exchange import statements
 from venire.studies.benchmarks.measures.counting import LabelCounts, bootstrap, tally_of_one, wilson
 from venire.studies.benchmarks.measures.ranking import auc
 from venire.studies.benchmarks.measures.report import BenchmarkReport, LabelScore
-from venire.studies.benchmarks.sets.lines import json_rows
+from venire.studies.benchmarks.sets.lines import SetItem, json_rows
 
 FAR = ("far_contradiction", "unrelated")
 """Kinds of falses that share few words with their target: not minimal contradictions."""
@@ -22,7 +21,7 @@ NEAR = ("near_verbatim",)
 """Kinds of trues that are no paraphrase."""
 
 
-class EntailmentItem(Frozen):
+class EntailmentItem(SetItem):
     """A question (or none), an answer, a target, and whether the answer establishes it."""
 
     id: str

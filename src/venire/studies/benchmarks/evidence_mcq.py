@@ -8,23 +8,18 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-from pydantic import ConfigDict
-
-from venire.kernel.frozen import Frozen
 from venire.law.evidence.question.setting import Likeness
 from venire.studies.benchmarks.measures.counting import accuracy, wilson
 from venire.studies.benchmarks.measures.report import BenchmarkReport
 from venire.studies.benchmarks.sets.halves import by_half, developed_on
-from venire.studies.benchmarks.sets.lines import json_rows
+from venire.studies.benchmarks.sets.lines import SetItem, json_rows
 from venire.studies.solvers.multiple_choice.choice import choose
 
 LETTERS = "ABCD"
 
 
-class McqItem(Frozen):
+class McqItem(SetItem):
     """A question, its four endings, and the letter of the right one. Further fields of the file are not read."""
-
-    model_config = ConfigDict(extra="ignore")
 
     id: str
     question: str

@@ -10,18 +10,17 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-from venire.kernel.frozen import Frozen
 from venire.law.evidence.question.setting import Likeness
 from venire.studies.benchmarks.baselines.nearest_meaning import nearest
 from venire.studies.benchmarks.measures.counting import accuracy, tally, wilson
 from venire.studies.benchmarks.measures.ranking import auc
 from venire.studies.benchmarks.measures.report import BenchmarkReport, LabelScore
 from venire.studies.benchmarks.sets.halves import by_half, developed_on
-from venire.studies.benchmarks.sets.lines import tab_rows
+from venire.studies.benchmarks.sets.lines import SetItem, tab_rows
 from venire.studies.solvers.hearsay.definition import Defined, is_hearsay
 
 
-class HearsayItem(Frozen):
+class HearsayItem(SetItem):
     """A fact pattern and whether the evidence in it is hearsay."""
 
     index: str

@@ -12,12 +12,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-from pydantic import ConfigDict
-
-from venire.kernel.frozen import Frozen
 from venire.studies.benchmarks.measures.counting import LabelCounts, wilson
 from venire.studies.benchmarks.measures.report import BenchmarkReport, LabelScore
-from venire.studies.benchmarks.sets.lines import json_rows
+from venire.studies.benchmarks.sets.lines import SetItem, json_rows
 
 Kind = Literal["sandbagging", "drift", "contradiction", "fabricated_citation"]
 KINDS: tuple[Kind, ...] = ("sandbagging", "drift", "contradiction", "fabricated_citation")
@@ -25,10 +22,8 @@ ALERT = 0.7
 MOST_MISSED = 400
 
 
-class PlantedItem(Frozen):
+class PlantedItem(SetItem):
     """A part of a set; what else it holds is left alone."""
-
-    model_config = ConfigDict(frozen=True, extra="ignore")
 
 
 class SourceItem(PlantedItem):

@@ -6,17 +6,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from venire.kernel.frozen import Frozen
 from venire.law.evidence.detectors.detection import detect
 from venire.law.evidence.grounds import CARDS, Ground, Phase
 from venire.law.evidence.question.setting import Likeness, Setting
 from venire.studies.benchmarks.baselines.nearest_meaning import nearest
 from venire.studies.benchmarks.measures.counting import bootstrap, tally, wilson
 from venire.studies.benchmarks.measures.report import BenchmarkReport
-from venire.studies.benchmarks.sets.lines import json_rows
+from venire.studies.benchmarks.sets.lines import SetItem, json_rows
 
 
-class ObjectionItem(Frozen):
+class ObjectionItem(SetItem):
     """One question in its setting, and the grounds that a judge should sustain; none for a proper question."""
 
     id: str

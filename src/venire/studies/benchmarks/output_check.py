@@ -11,13 +11,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from venire.kernel.frozen import Frozen
 from venire.studies.benchmarks.measures.counting import LabelCounts, wilson
 from venire.studies.benchmarks.measures.report import BenchmarkReport, LabelScore
-from venire.studies.benchmarks.sets.lines import json_rows
+from venire.studies.benchmarks.sets.lines import SetItem, json_rows
 
 
-class CheckedReply(Frozen):
+class CheckedReply(SetItem):
     """A line of such a set."""
 
     id: str

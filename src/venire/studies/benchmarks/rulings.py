@@ -7,17 +7,16 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from venire.kernel.frozen import Frozen
 from venire.law.evidence.grounds import CARDS, Ground, Phase, Ruling
 from venire.law.evidence.question.setting import Likeness, Setting
 from venire.law.evidence.rulings.decision import Decision, rule_on
 from venire.studies.benchmarks.baselines.nearest_meaning import nearest
 from venire.studies.benchmarks.measures.counting import wilson
 from venire.studies.benchmarks.measures.report import BenchmarkReport, LabelScore
-from venire.studies.benchmarks.sets.lines import json_rows
+from venire.studies.benchmarks.sets.lines import SetItem, json_rows
 
 
-class RulingItem(Frozen):
+class RulingItem(SetItem):
     """An objection in its context, with the ruling and the rule that are right."""
 
     id: str

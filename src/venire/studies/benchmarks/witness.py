@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from venire.errors import VenireError
-from venire.kernel.frozen import Frozen
 from venire.language.text.content import content_keys
 from venire.language.text.tokens import plain, tokens
 from venire.law.evidence.question.setting import Likeness
@@ -18,14 +17,14 @@ from venire.studies.benchmarks.baselines.nearest_meaning import nearest
 from venire.studies.benchmarks.measures.answers import Expect, right
 from venire.studies.benchmarks.measures.counting import accuracy, bootstrap, wilson
 from venire.studies.benchmarks.measures.report import BenchmarkReport, LabelScore
-from venire.studies.benchmarks.sets.lines import json_rows
+from venire.studies.benchmarks.sets.lines import SetItem, json_rows
 
 Answerer = Callable[[Sequence[str], str, str], str]
 """(facts, witness, question) -> what the witness says."""
 EXPECTED: tuple[Expect, ...] = ("fact", "unknown", "deny")
 
 
-class Affidavit(Frozen):
+class Affidavit(SetItem):
     """What a witness knows: sentences in the first or the third person."""
 
     id: str
@@ -34,7 +33,7 @@ class Affidavit(Frozen):
     facts: tuple[str, ...]
 
 
-class WitnessItem(Frozen):
+class WitnessItem(SetItem):
     """A question and what its answer does: tells a fact, says that it is not known, or denies what was put.
     ``key``: any one of them is in a right answer; ``forbid``: none of them is."""
 

@@ -28,6 +28,7 @@ from venire.studies.benchmarks.dedup import dedup
 from venire.studies.benchmarks.entailment import entailment
 from venire.studies.benchmarks.evidence_mcq import evidence_mcq
 from venire.studies.benchmarks.fallacies import fallacies
+from venire.studies.benchmarks.hearing import hearing
 from venire.studies.benchmarks.hearsay import hearsay
 from venire.studies.benchmarks.injection import injection
 from venire.studies.benchmarks.measures.report import BenchmarkReport
@@ -35,8 +36,10 @@ from venire.studies.benchmarks.monitors import monitors
 from venire.studies.benchmarks.objections import objections
 from venire.studies.benchmarks.output_check import output_check
 from venire.studies.benchmarks.rulings import rulings
+from venire.studies.benchmarks.speeches import speeches
 from venire.studies.benchmarks.witness import witness
 from venire.studies.runs.panel_confidence import pleasing
+from venire.studies.runs.stand_hearing import StandHearing
 from venire.studies.runs.table_hearing import TableHearing
 
 Task = Callable[[Path], BenchmarkReport]
@@ -113,19 +116,24 @@ TASKS: Mapping[str, Task] = {
     "evidence-mcq": lambda path: evidence_mcq(path, sentence_likeness()),
     "fallacies": lambda path: fallacies(path, sentence_likeness(), _hearings),
     "hearsay": lambda path: hearsay(path, sentence_likeness()),
+    "hearing": lambda path: hearing(path, StandHearing().answered),
     "injection": lambda path: injection(path, lambda text: screen(text).score, read_transcript),
     "monitors": lambda path: monitors(path, conduct),
     "objections": lambda path: objections(path, sentence_likeness()),
     "output-check": _output_check,
     "rulings": lambda path: rulings(path, sentence_likeness()),
+    "speeches": lambda path: speeches(path, TableHearing().speech),
     "witness": lambda path: witness(path, _on_the_stand, sentence_likeness()),
 }
 """Every benchmark by its name. Another is one file in ``studies/benchmarks`` and one line here."""
 
 
-def benchmark(task: str, data: Path) -> BenchmarkReport:
-    """The report of one task on one file. Raises :class:`VenireError` for an unknown task or a file that is no such
-    set."""
+def benchmark(task: str, data: Path, case: str = "") -> BenchmarkReport:
+    """The report of one task on one file. ``case``: of the items of ``hearing`` that name none.
+
+    Raises :class:`VenireError` for an unknown task or a file that is no such set."""
     if task not in TASKS:
         raise VenireError(f"There is no benchmark {task!r}.", f"Name one of {', '.join(TASKS)}.")
+    if task == "hearing":
+        return hearing(data, StandHearing().answered, case)
     return TASKS[task](data)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Request
 from pydantic import Field, model_validator
 
 from venire.kernel.frozen import Frozen
 from venire.proceedings.deliberation.acts import Vote
 from venire.proceedings.deliberation.kind import KIND as DELIBERATION
 from venire.proceedings.deliberation.readings.debrief import Debrief, undone
+from venire.web.accounts.office import told_from_bench
 from venire.web.api.fork_points import at_moment, before_turn, require_turn
 from venire.web.breath import breath_of
 from venire.web.openapi.sessions import RetriedShape, SessionShape
@@ -70,13 +71,14 @@ async def fork(visit: Visiting, house: House, wanted: ForkAt) -> dict[str, objec
 
 
 @router.post("/{session}/without", status_code=201, **answers(RetriedShape))
-async def without(visit: Visiting, house: House, wanted: Without) -> dict[str, object]:
+async def without(request: Request, visit: Visiting, house: House, wanted: Without) -> dict[str, object]:
     """The same deliberation with one speech not made, played to its end, and how it then came out."""
     if visit.session.kind is not DELIBERATION:
         raise trouble(409, "no_jury")
     if not visit.session.over:
         raise trouble(409, "not_over")
     visit.require_bench()
+    await told_from_bench(request, visit, "without")
     was = house.debrief(visit.session)
     require_turn(visit.session, wanted.turn)
     _require_change(was, wanted)

@@ -6,16 +6,17 @@ import asyncio
 import json
 import re
 from collections.abc import AsyncGenerator
-from contextlib import nullcontext
-from typing import Annotated, Any
+from contextlib import aclosing, nullcontext
+from typing import Annotated, Any, cast
 
 import anyio
-from fastapi import APIRouter, Header, Query
+from fastapi import APIRouter, Header, Query, Request
 from sse_starlette import EventSourceResponse, ServerSentEvent
 
 from venire.web.api.sessions import Part
 from venire.web.asked import asked_of
 from venire.web.openapi.shape import streams
+from venire.web.security.callers import Caller
 from venire.web.visit import Visiting, Visitor
 from venire.web.wire import of_part, seen_json
 
@@ -32,6 +33,7 @@ FAREWELL = 1.0
     "/{session}/stream", response_class=EventSourceResponse, **streams("seen", "words", "asked", "end", "seat_gone")
 )
 async def stream(
+    request: Request,
     visit: Visiting,
     after: Annotated[int, Query(ge=0)] = 0,
     last_event_id: Annotated[str | None, Header()] = None,
@@ -42,8 +44,20 @@ async def stream(
     known = last_event_id if last_event_id and _NUMBER.fullmatch(last_event_id) else None
     resumed = after if known is None else int(known)
     closing = anyio.Event()
-    events = told(visit, resumed, part, closing)
+    events = while_let_in(request, told(visit, resumed, part, closing))
     return EventSourceResponse(events, ping=PING, shutdown_event=closing, shutdown_grace_period=FAREWELL)
+
+
+async def while_let_in(
+    request: Request, events: AsyncGenerator[ServerSentEvent, None]
+) -> AsyncGenerator[ServerSentEvent, None]:
+    """The same, until whoever hears them has signed out: nothing more is told then."""
+    caller = cast("Caller", request.state.caller)
+    async with aclosing(events):
+        async for event in events:
+            if not await caller.still_in():
+                return
+            yield event
 
 
 async def told(
@@ -71,6 +85,7 @@ async def _told(
         for seen in of_part(session.streams.seen(visit.viewer, no), part):
             no = seen.no
             yield ServerSentEvent(json.dumps(seen_json(session, seen)), event="seen", id=str(no))
+            await asyncio.sleep(0)  # a whole record at once would have everybody else wait
         for number, draft in session.streams.drafts(visit.viewer, drafted):
             drafted = number
             yield ServerSentEvent(json.dumps({"seat": draft.seat, "ask": draft.ask, "text": draft.text}), event="words")

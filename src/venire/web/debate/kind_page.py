@@ -27,7 +27,7 @@ async def debrief(request: Request, house: Venire, visit: Visitor) -> HTMLRespon
     """The panel's decision and what it rests on. Raises a 409 while it goes on."""
     end = ending_of(house, visit)
     assert isinstance(end, DebateResult)
-    return page(request, "debate/outcome.html", **debate_outcome(visit, end))
+    return page(request, "debate/debrief.html", **debate_outcome(visit, end))
 
 
 def _result(result: str) -> str:

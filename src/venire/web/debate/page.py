@@ -67,7 +67,7 @@ def board_parts(visit: Visitor) -> Mapping[str, Any]:
 
 
 def debate_outcome(visit: Visitor, end: DebateResult) -> Mapping[str, Any]:
-    """For ``debate_outcome.html``."""
+    """For ``debrief.html``."""
     return {
         **debate_parts(visit),
         "end": end,

@@ -7,6 +7,7 @@ from starlette.responses import HTMLResponse
 
 from venire.library.shipped import FIRST
 from venire.proceedings.debate.params import MOST_EVALUATORS, MOST_ROUNDS
+from venire.web.accounts.office import told_from_bench
 from venire.web.debate.page import board_parts
 from venire.web.home import DOCKET
 from venire.web.render import page
@@ -27,6 +28,7 @@ def new_debate(request: Request, house: House, case: str = "") -> HTMLResponse:
 
 
 @router.get("/sessions/{session}/board")
-def draw_board(request: Request, visit: Visiting) -> HTMLResponse:
+async def draw_board(request: Request, visit: Visiting) -> HTMLResponse:
     """What was argued so far, as a part of a page. Raises a 404 for sessions that are no debate."""
+    await told_from_bench(request, visit, "view")
     return page(request, "debate/board.html", **board_parts(visit))

@@ -12,6 +12,7 @@ from venire.proceedings.deliberation.acts import Strategy
 from venire.proceedings.deliberation.events import Opened
 from venire.proceedings.deliberation.player.subjects import things_of
 from venire.proceedings.deliberation.state import State
+from venire.web.accounts.office import told_from_bench
 from venire.web.daily.day import day_of
 from venire.web.daily.share import shared
 from venire.web.deliberation.debrief_page import told
@@ -34,10 +35,11 @@ def show(request: Request, house: Venire, visit: Visitor) -> HTMLResponse:
 
 
 @router.get("/sessions/{session}/replay")
-def replay(request: Request, house: House, visit: Visiting) -> HTMLResponse:
+async def replay(request: Request, house: House, visit: Visiting) -> HTMLResponse:
     """A deliberation from its beginning, with a scrubber. Raises a 404 for other sessions."""
     if page_of(visit.session) is not PAGE:
         raise trouble(404, "no_replay")
+    await told_from_bench(request, visit, "replay")
     return _room(request, house, visit, "deliberation/replay.html")
 
 

@@ -39,7 +39,7 @@ class Got:
 
 
 def court_outcome(case: Case, end: Debrief, *, you: bool) -> Mapping[str, Any]:
-    """For ``outcome.html``. ``you``: whether the reader was the student."""
+    """For ``debrief.html``. ``you``: whether the reader was the student."""
     me, them = end.player, other(end.player)
     known = {one.id: one for one in case.elicits}
     mine = [line for line in end.transcript if line.by == me]
@@ -100,7 +100,7 @@ def _seen(defects: Sequence[DefectTold], by: Side) -> tuple[int, int]:
 
 
 def drill_outcome(case: Case, end: DrillDebrief) -> Mapping[str, Any]:
-    """For ``drill_outcome.html``."""
+    """For ``drill_debrief.html``."""
     rows: list[tuple[GroundCard, GroundTold, int]] = [
         (CARDS[ground], told, end.boxes.get(ground, 0)) for ground, told in end.grounds.items()
     ]

@@ -26,7 +26,7 @@ async def debrief(request: Request, house: Venire, visit: Visitor) -> HTMLRespon
     end = ending_of(house, visit)
     assert isinstance(end, DrillDebrief)
     parts = drill_outcome(house.case_of(visit.session), end)
-    return page(request, "examination/drill_outcome.html", **shared_parts(visit), **parts)
+    return page(request, "examination/drill_debrief.html", **shared_parts(visit), **parts)
 
 
 PAGE = KindPage(show, debrief, pace=drill_pace, result=verdict_in_words, words=frozenset({"hearing", "drill"}))

@@ -17,6 +17,7 @@ from venire.law.case_file.case import Case
 from venire.law.case_file.persona import Roster
 from venire.proceedings.trial.debrief import TrialDebrief
 from venire.proceedings.trial.events import JURY
+from venire.web.accounts.office import told_from_bench
 from venire.web.deliberation.debrief_page import told
 from venire.web.examination.page import jury_parts, trial_of
 from venire.web.render import page
@@ -34,7 +35,7 @@ def jury(request: Request, visit: Visiting) -> HTMLResponse:
 
 
 @router.get("/sessions/{session}/jury/debrief")
-def jury_debrief(request: Request, house: House, visit: Visiting) -> HTMLResponse:
+async def jury_debrief(request: Request, house: House, visit: Visiting) -> HTMLResponse:
     """The debrief of a trial's jury: who moved whom. Raises a 404 where none sat, and a 409 while it goes on."""
     rules, state = trial_of(visit)
     if not visit.session.over:
@@ -42,6 +43,7 @@ def jury_debrief(request: Request, house: House, visit: Visiting) -> HTMLRespons
     end = house.ending(visit.session)
     if not isinstance(end, TrialDebrief) or end.jury is None:
         raise trouble(404, "jury_not_out")
+    await told_from_bench(request, visit, "debrief")
     jury = rules.jury(state)
     reader = JuryRead(jury.case, rules.roster, within(visit.session.entries, JURY))
     parts: dict[str, Any] = {

@@ -40,7 +40,7 @@ async def debrief_of_trial(request: Request, house: Venire, visit: Visitor) -> H
         **_verdict(end, end.examination.player if _you(visit) else None),
         "accounts": accounts_sections(end.accounts),
     }
-    return page(request, "examination/outcome.html", **shared_parts(visit), **parts)
+    return page(request, "examination/debrief.html", **shared_parts(visit), **parts)
 
 
 async def debrief(request: Request, house: Venire, visit: Visitor) -> HTMLResponse:
@@ -52,7 +52,7 @@ async def debrief(request: Request, house: Venire, visit: Visitor) -> HTMLRespon
         **dict.fromkeys(("speeches", "addresses", "unsworn"), ()),
         "accounts": accounts_sections(end.accounts),
     }
-    return page(request, "examination/outcome.html", **shared_parts(visit), **parts, verdict="", jury=None)
+    return page(request, "examination/debrief.html", **shared_parts(visit), **parts, verdict="", jury=None)
 
 
 def _you(visit: Visitor) -> bool:

@@ -10,6 +10,7 @@ from venire.exports.tellings.kinds import telling
 from venire.kernel.within import within
 from venire.proceedings.deliberation.readings.debrief import debrief
 from venire.proceedings.persuasion.events import TOGETHER
+from venire.web.accounts.office import told_from_bench
 from venire.web.deliberation.debrief_page import told
 from venire.web.examination.jury_routes import JuryRead
 from venire.web.persuasion.page import form_parts, persuasion_of
@@ -46,13 +47,14 @@ def together(request: Request, visit: Visiting) -> HTMLResponse:
 
 
 @router.get("/sessions/{session}/together/debrief")
-def together_debrief(request: Request, visit: Visiting) -> HTMLResponse:
+async def together_debrief(request: Request, visit: Visiting) -> HTMLResponse:
     """Who moved whom in it. Raises a 404 where none was held, and a 409 while it goes on."""
     rules, state = persuasion_of(visit)
     if state.together is None:
         raise trouble(404, "not_together")
     if not visit.session.over:
         raise Trouble(409, telling(visit.session).pending, say("errors.not_over_court_remedy"))
+    await told_from_bench(request, visit, "debrief")
     sat = within(visit.session.entries, TOGETHER)
     parts = told(JuryRead(rules.case, rules.roster, sat), debrief(rules.case, sat))
     parts |= {

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Request
 from pydantic import ConfigDict, StringConstraints
 
 from venire.kernel.frozen import Frozen
 from venire.kernel.request import asked
 from venire.rooms.playing import Player
 from venire.rooms.refusals import NotYourSeat
-from venire.rooms.room import Room
-from venire.rooms.rooms import Rooms, Taken
+from venire.rooms.room import Room, Taken
+from venire.rooms.rooms import Rooms
 from venire.web.openapi.rooms import (
     RoomOpenedShape,
     RoomShape,
@@ -23,8 +23,7 @@ from venire.web.openapi.rooms import (
 )
 from venire.web.openapi.shape import answers
 from venire.web.rooms.told import link_of, room_json
-from venire.web.security.owners import YEAR
-from venire.web.security.seats import COOKIE, Found, HouseRooms, Placed, PlaceInRoom
+from venire.web.security.seats import Found, HouseRooms, Placed, PlaceInRoom, drop_seat, keep_seat
 from venire.web.trouble import Trouble
 from venire.web.visit import House, Owner
 
@@ -96,24 +95,20 @@ async def look(place: Placed, owner: Owner) -> dict[str, Any]:
 
 
 @router.post("/{code}/seats", status_code=201, **answers(SeatTakenShape))
-async def take(
-    room: Found, wanted: SeatWanted, rooms: HouseRooms, request: Request, response: Response
-) -> dict[str, Any]:
+async def take(room: Found, wanted: SeatWanted, rooms: HouseRooms, request: Request) -> dict[str, Any]:
     """Take a seat: ``{"seat", "token"}``. The token is told once; a browser keeps it in a cookie of its own."""
     taken = await rooms.take(room.code, wanted.seat, wanted.name, wanted.by)
-    _keep(response, request, room.code, taken.token)
+    keep_seat(request, room.code, taken.token)
     return {"seat": taken.seat, "token": taken.token, "room": room.code}
 
 
 @router.post("/{code}/claim", **answers(SeatClaimedShape))
-async def claim(
-    room: Found, handed: SeatToken, rooms: HouseRooms, request: Request, response: Response
-) -> dict[str, Any]:
+async def claim(room: Found, handed: SeatToken, rooms: HouseRooms, request: Request) -> dict[str, Any]:
     """A seat that was handed to you by a link: this browser holds it from now on."""
     held = await rooms.seat_of(handed.token)
     if held is None or held[0].code != room.code:
         raise NotYourSeat
-    _keep(response, request, room.code, handed.token)
+    keep_seat(request, room.code, handed.token)
     return {"seat": held[1], "room": room.code}
 
 
@@ -138,11 +133,13 @@ async def stand_in(room: Found, seat: str, wanted: StandIn, rooms: HouseRooms, o
 
 
 @router.delete("/{code}/seats/{seat:path}", **answers(RoomShape))
-async def leave(place: Placed, seat: str, owner: Owner) -> dict[str, Any]:
+async def leave(place: Placed, seat: str, owner: Owner, request: Request) -> dict[str, Any]:
     """Give your own seat back; somebody plays on for it."""
     if place.seat != seat:
         raise NotYourSeat
-    return _after(place.rooms, await place.rooms.leave(place.token), owner)
+    left = await place.rooms.leave(place.token)
+    drop_seat(request, left.code)
+    return _after(place.rooms, left, owner)
 
 
 @router.post("/{code}/start", **answers(RoomShape))
@@ -170,16 +167,12 @@ async def turn_limit(room: Found, wanted: TurnLimit, rooms: HouseRooms, owner: O
 
 
 @router.post("/{code}/close", **answers(RoomShape))
-async def close(room: Found, rooms: HouseRooms, owner: Owner) -> dict[str, Any]:
+async def close(room: Found, rooms: HouseRooms, owner: Owner, request: Request) -> dict[str, Any]:
     """Nobody comes in any more. The host's alone."""
-    return _after(rooms, await rooms.close(room.code, owner), owner)
+    closed = await rooms.close(room.code, owner)
+    drop_seat(request, closed.code)
+    return _after(rooms, closed, owner)
 
 
 def _after(rooms: Rooms, room: Room, owner: str) -> dict[str, Any]:
     return room_json(PlaceInRoom(rooms, room), owner)
-
-
-def _keep(response: Response, request: Request, code: str, token: str) -> None:
-    secure = "; Secure" if request.url.scheme == "https" else ""
-    cookie = f"{COOKIE}{code}={token}; Path=/; Max-Age={YEAR}; HttpOnly; SameSite=Lax{secure}"
-    response.headers.append("Set-Cookie", cookie)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import cast
 
 from fastapi import APIRouter, Query, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 
+from venire.accounts.roles import Deed
 from venire.app import Venire
 from venire.exports.casefile import public
 from venire.law.case_file.case import Case
@@ -16,11 +18,14 @@ from venire.web.home import DOCKET
 from venire.web.kind_page import page_of
 from venire.web.render import page
 from venire.web.rooms.told import room_json
+from venire.web.security.callers import Caller
 from venire.web.security.seats import Placed
 from venire.web.strings import catalogue
 from venire.web.visit import House, Owner, from_gallery
 
 router = APIRouter(include_in_schema=False)
+TEACHING: tuple[Deed, ...] = ("seat", "bench")
+"""What only a teacher may in a room of his or hers."""
 
 
 @router.get("/rooms")
@@ -51,7 +56,10 @@ def lobby(request: Request, place: Placed, house: House, owner: Owner) -> HTMLRe
     room = room_json(place, owner)
     case = _case_of(house, place.room.case)
     told = public(case) if case else None
-    return page(request, "rooms/lobby.html", room=room, address=_address(request, place.room.code), case=told)
+    caller, host = cast("Caller", request.state.caller), place.room.host == owner
+    teaches = {deed: host and caller.may(deed) for deed in TEACHING}
+    where = _address(request, place.room.code)
+    return page(request, "rooms/lobby.html", room=room, address=where, case=told, teaches=teaches)
 
 
 @router.get("/rooms/{code}/screen")

@@ -7,13 +7,13 @@ from collections.abc import AsyncGenerator
 from typing import Annotated, Any
 
 import anyio
-from fastapi import APIRouter, Query
+from fastapi import APIRouter, Query, Request
 from pydantic import StringConstraints
 from sse_starlette import EventSourceResponse, ServerSentEvent
 
 from venire.kernel.frozen import Frozen
 from venire.rooms.refusals import NotYourSeat
-from venire.web.api.stream import FAREWELL, PING, first_of
+from venire.web.api.stream import FAREWELL, PING, first_of, while_let_in
 from venire.web.openapi.rooms import LineShape, LinesShape, NothingShape
 from venire.web.openapi.shape import answers, streams
 from venire.web.rooms.told import HOST, line_json, room_json
@@ -32,10 +32,12 @@ class SaidAside(Frozen):
 
 
 @router.get("/{code}/stream", response_class=EventSourceResponse, **streams("room", "said", "seat_gone"))
-async def stream(place: Placed, owner: Owner, after: Annotated[int, Query(ge=0)] = 0) -> EventSourceResponse:
+async def stream(
+    request: Request, place: Placed, owner: Owner, after: Annotated[int, Query(ge=0)] = 0
+) -> EventSourceResponse:
     """Server-sent events: ``room`` when anything of it has changed, ``said`` for each line beside the record."""
     closing = anyio.Event()
-    events = told(place, owner, after, closing)
+    events = while_let_in(request, told(place, owner, after, closing))
     return EventSourceResponse(events, ping=PING, shutdown_event=closing, shutdown_grace_period=FAREWELL)
 
 

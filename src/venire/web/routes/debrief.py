@@ -9,6 +9,7 @@ from starlette.responses import HTMLResponse
 
 from venire.errors import SafetyHalt
 from venire.host.seals import halt_of, require_ended
+from venire.web.accounts.office import told_from_bench
 from venire.web.kind_page import page_of
 from venire.web.render import page
 from venire.web.routes.ending import alerts_for
@@ -21,6 +22,7 @@ router = APIRouter(include_in_schema=False)
 async def debrief(request: Request, house: House, visit: Visiting) -> HTMLResponse:
     """For whoever may see the session: nothing is sealed any more. Raises a 409 while it goes on."""
     halt = halt_of(visit.session)
+    await told_from_bench(request, visit, "alerts" if halt else "debrief")
     if halt is not None:
         return _halted(request, visit, halt)
     if visit.session.over:

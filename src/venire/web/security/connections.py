@@ -49,6 +49,12 @@ class ImpatientProtocol(H11Protocol):
         elif self._timer is None:
             self._wait()
 
+    def shutdown(self) -> None:
+        """The server closes: half a request is waited for no longer."""
+        super().shutdown()
+        if self.conn.their_state is h11.SEND_BODY:
+            self.transport.abort()
+
     def connection_lost(self, exc: Exception | None) -> None:
         self._heard()
         super().connection_lost(exc)

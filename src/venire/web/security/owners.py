@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-import os
-import re
 import secrets
-from contextlib import suppress
 from pathlib import Path
 
 from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.requests import HTTPConnection
 
-from venire.errors import VenireError
+from venire.accounts.key_file import key_in
 
 COOKIE = "venire_owner"
-YEAR = 365 * 24 * 3600
-_WHOLE = re.compile(r"[A-Za-z0-9_-]{43}")
 
 
 class Owners:
@@ -50,25 +45,5 @@ def new_owner() -> str:
 
 
 def secret_in(folder: Path) -> str:
-    """The signing secret kept in this folder, made at first use and readable by its owner only."""
-    place = folder / "cookie.key"
-    folder.mkdir(parents=True, exist_ok=True)
-    if not place.exists():
-        _make(place)
-    secret = place.read_text(encoding="ascii", errors="replace")
-    if not _WHOLE.fullmatch(secret):
-        raise VenireError(f"{place} is damaged.", "Delete it: a new one is made, and every browser begins anew.")
-    return secret
-
-
-def _make(place: Path) -> None:
-    """Written aside and then named, so that nobody ever reads half a secret; whoever is first wins."""
-    aside = place.with_name(f"{place.name}.{secrets.token_hex(4)}")
-    handle = os.open(aside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    try:
-        with os.fdopen(handle, "w", encoding="ascii") as file:
-            file.write(secrets.token_urlsafe(32))
-        with suppress(FileExistsError):
-            os.link(aside, place)
-    finally:
-        aside.unlink()
+    """The signing secret kept in this folder."""
+    return key_in(folder, "cookie.key", "Delete it: a new one is made, and every browser begins anew.")

@@ -6,7 +6,7 @@ from venire.accounts.scopes import Scope
 
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 OWN = "/api/me"
-ADMIN = ("/api/me/tokens", "/api/accounts", "/api/audit", "/audit")
+ADMIN = ("/api/me/tokens", "/api/accounts", "/api/audit", "/accounts", "/audit")
 """Below these everything is the administrator's, reading too."""
 
 

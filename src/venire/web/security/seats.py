@@ -10,11 +10,9 @@ from typing import Annotated, cast
 from fastapi import Depends, Request
 
 from venire.kernel.record import GALLERY, Seat
-from venire.rooms.rates import Buckets
-from venire.rooms.refusals import NoRoom
 from venire.rooms.room import Room
 from venire.rooms.rooms import Rooms
-from venire.web.trouble import trouble
+from venire.web.security.cookies import DAY, give_cookie
 
 COOKIE = "venire_seat_"
 """Before the code of the room in the name of a seat's cookie."""
@@ -78,21 +76,36 @@ async def placed(request: Request, rooms: Rooms, room: Room) -> PlaceInRoom:
     """Where the sender of a request is in this room; it is seen there."""
     token = token_of(request, room.code)
     held = await rooms.seat_of(token) if token else None
+    _renew(request, room.code, token, good=held is not None)
     if held is None or held[0].code != room.code:
         await rooms.present(room.code, GALLERY)
         return PlaceInRoom(rooms, room)
     return PlaceInRoom(rooms, held[0], held[1], token)
 
 
+def keep_seat(request: Request, code: str, token: str) -> None:
+    """Have this browser hold a seat for a day, and for another whenever it opens a page of the room."""
+    give_cookie(request, f"{COOKIE}{code}", token, DAY)
+
+
+def drop_seat(request: Request, code: str) -> None:
+    """Have this browser forget its seat in this room: it sends no token that is good for nothing."""
+    if f"{COOKIE}{code}" in request.cookies:
+        give_cookie(request, f"{COOKIE}{code}", "", 0)
+
+
+def _renew(request: Request, code: str, token: str, *, good: bool) -> None:
+    if not token or request.cookies.get(f"{COOKIE}{code}") != token:
+        return
+    if not good:
+        drop_seat(request, code)
+    elif not request.scope["path"].startswith("/api/"):
+        keep_seat(request, code, token)
+
+
 async def room_at(code: str, request: Request, rooms: HouseRooms) -> Room:
-    """The room in the path. Raises :class:`NoRoom`, and a 429 for whoever guesses."""
-    try:
-        return await rooms.find(code)
-    except NoRoom:
-        guesses = cast("Buckets", request.app.state.guesses)
-        if not guesses.take(request.client.host if request.client else ""):
-            raise trouble(429, "too_many_codes") from None
-        raise
+    """The room in the path. Raises :class:`VenireError`, also for whoever guesses."""
+    return await rooms.find_guessed(code, request.client.host if request.client else "")
 
 
 async def place_at(request: Request, rooms: HouseRooms, room: Annotated[Room, Depends(room_at)]) -> PlaceInRoom:

@@ -1,4 +1,4 @@
-"""What the judge can say, from ``judge_words.yaml``."""
+"""What the judge can say, from ``words.yaml``."""
 
 from __future__ import annotations
 

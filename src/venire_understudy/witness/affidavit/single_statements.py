@@ -44,6 +44,10 @@ class SingleStatement:
     link: str = ""
 
 
+FAR = 800
+"""Characters of a clause: looked for from each "and" to the end of a long text, it would take the square."""
+
+
 def parts_of(fact: str) -> list[SingleStatement]:
     """The statements of a fact in their order; the fact itself where it makes only one."""
     if re.search(r"[\"“]", fact):
@@ -89,8 +93,9 @@ def _pieces(text: str) -> Iterator[str]:
     """The text cut at each "and" that joins clauses, and at none that joins nouns."""
     begin = 0
     for found in _JOINED.finditer(text):
-        head, tail = text[begin : found.start()], text[found.end() :]
-        if len(head.split()) > 1 and clause_of(head).whole and (_begins_with_verb(tail) or _is_clause(tail)):
+        head, tail = text[begin : found.start()], text[found.end() : found.end() + FAR]
+        joins = len(head) <= FAR and (_begins_with_verb(tail) or _is_clause(tail))
+        if joins and len(head.split()) > 1 and clause_of(head).whole:
             yield head
             begin = found.end()
     yield text[begin:]

@@ -20,7 +20,7 @@ from venire_understudy.counsel.examination.words import lines
 from venire_understudy.counsel.questions.introduction_of_names import introduced
 from venire_understudy.counsel.questions.people_known import acquaintances, called_to, opponents
 
-SEEDS = ("first", "second", *(pytest.param(seed, marks=pytest.mark.prove) for seed in ("third", "fourth")))
+SEEDS = ("second", *(pytest.param(seed, marks=pytest.mark.prove) for seed in ("first", "third", "fourth")))
 WHOLE = ("one", "two", "three")
 BRIEF = CounselFile(murder())
 
@@ -103,7 +103,7 @@ def test_kin_and_sides_are_known() -> None:
 
 
 def test_a_name_comes_before_his_and_those() -> None:
-    view = next(view for view, _ in wrong("first") if view.witness == "W1")
+    view = next(view for view, _ in wrong("second") if view.witness == "W1")
     alone = view.model_copy(update={"exchanges": ()})
     fact = BRIEF.facts["W1.3"]
     asked = introduced(BRIEF, alone, [fact], "At 9:58 his phone was still answering the network, wasn't it?")

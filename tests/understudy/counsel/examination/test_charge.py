@@ -14,6 +14,14 @@ from venire_understudy.counsel.examination.charge import accusation
 from venire_understudy.counsel.examination.goals import denies
 from venire_understudy.counsel.questions.open_ended import open_questions
 
+HELD = (
+    ("murder", "one"),
+    ("arson", "spine"),
+    ("assault", "own case"),
+    *(pytest.param(*one, marks=pytest.mark.prove) for one in (("assault", "1"), ("assault", "2"), ("arson", "1"))),
+)
+"""Every day those that other tests hear too."""
+
 
 def fact(text: str, **frame: object) -> Fact:
     made = {"subject": "I", "verb": "be", **frame}
@@ -34,7 +42,7 @@ def test_a_denial_is_turned_into_what_it_denies(text: str, put: str) -> None:
     assert accusation(fact(text)) == put
 
 
-@pytest.mark.parametrize(("name", "seed"), [("assault", "1"), ("assault", "2"), ("arson", "1"), ("murder", "one")])
+@pytest.mark.parametrize(("name", "seed"), HELD)
 def test_an_accused_is_asked_whether_and_told_that(name: str, seed: str) -> None:
     brief = CounselFile(ShippedCases().load(name))
     accused = next(one for one in brief.case.witnesses if brief.accused(one.id))

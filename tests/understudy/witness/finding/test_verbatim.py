@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.support.shares import SHARES
 from tests.understudy.witness.test_seat import view
 from venire.kernel.chance import Chance
 from venire.law.case_file.case import Case, Fact, Side, other
@@ -26,13 +27,14 @@ def gets(case: Case, fact: Fact, question: str, asks: Side) -> bool:
     return fact.id in act.facts and act.stance != "unknown"
 
 
+@pytest.mark.parametrize("share", SHARES)
 @pytest.mark.parametrize("name", CASES)
-def test_counsels_questions_get_their_fact(name: str) -> None:
+def test_counsels_questions_get_their_fact(name: str, share: int) -> None:
     case = ShippedCases().load(name)
     tried: list[tuple[Fact, str, Side]] = [
         (fact, question, witness.side if number else other(witness.side))
         for witness in case.witnesses
-        for fact in witness.affidavit
+        for fact in witness.affidavit[::share]
         for number, question in enumerate((leading_questions(case, fact, Chance("1"))[0], open_questions(fact)[0]))
     ]
     missed = [question for fact, question, asks in tried if not gets(case, fact, question, asks)]

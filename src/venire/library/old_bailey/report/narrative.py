@@ -7,7 +7,9 @@ evidence. The prisoner's answer is told from the case against.
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import groupby
 
 from venire.library.old_bailey.report.marks import NAME, NAME_END, unmarked
 from venire.library.old_bailey.report.sentences import clauses
@@ -55,12 +57,8 @@ class Digest:
 
     def read(self, marked: str) -> list[Paragraph]:
         """The prose as paragraphs of one voice each."""
-        result: list[Paragraph] = []
-        for clause in clauses(marked):
-            paragraph = self._attribute(clause)
-            if result and (result[-1].speaker, result[-1].side) == (paragraph.speaker, paragraph.side):
-                paragraph = _together(result.pop(), paragraph)
-            result.append(paragraph)
+        attributed = map(self._attribute, clauses(marked))
+        result = [_together(list(run)) for _, run in groupby(attributed, lambda said: (said.speaker, said.side))]
         return [p for p in result if len(p.text.split()) > 4 and not _TRIED.search(p.text)]
 
     def _attribute(self, marked: str) -> Paragraph:
@@ -87,6 +85,11 @@ class Digest:
         return REPORT if starts and self.speaker == self.prisoner else self.speaker
 
 
-def _together(first: Paragraph, second: Paragraph) -> Paragraph:
-    text = first.text + ("" if first.text.endswith((" ", "—")) else " ") + second.text
+def _together(run: Sequence[Paragraph]) -> Paragraph:
+    """What one voice says on end; a space between where none stands."""
+    first, *others = run
+    if not others:
+        return first
+    pieces = [said.text if said.text.endswith((" ", "—")) else f"{said.text} " for said in run[:-1]]
+    text = "".join((*pieces, run[-1].text))
     return Paragraph(text, first.speaker, first.voice, first.side, sworn=first.sworn, reported=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from xml.etree.ElementTree import Element
 
@@ -12,6 +12,8 @@ from venire.library.old_bailey.report.sealed_outcome import before_plea
 from venire.library.old_bailey.report.trial import Gender, Offence, Party, Punishment, Verdict
 from venire.library.old_bailey.report.typography import clean, title_case
 
+OPENING = 20_000
+"""Characters of an opening in which ages are looked for, for each person again; the longest printed one is shorter."""
 _GENDERS: dict[str, Gender] = {"male": "male", "female": "female"}
 
 
@@ -58,10 +60,15 @@ def _gather_one(element: Element, facts: TrialFacts) -> None:
 def parties(facts: TrialFacts, kind: str, opening: str) -> tuple[Party, ...]:
     """The persons of one type, each id once, in the order of the text. ``opening`` is the unsealed part of the charge,
     where an age must stand to be used."""
-    return tuple(_party(key, element, facts, opening) for key, (k, element) in facts.people.items() if k == kind)
+    trades = _trades(facts)
+    return tuple(
+        _party(key, element, facts, opening[:OPENING], _occupation(trades.get(key, ()), facts))
+        for key, (k, element) in facts.people.items()
+        if k == kind
+    )
 
 
-def _party(key: str, element: Element, facts: TrialFacts, opening: str) -> Party:
+def _party(key: str, element: Element, facts: TrialFacts, opening: str, occupation: str) -> Party:
     values = facts.values.get(key, {})
     printed = unmarked(clean(marked_text(element)))
     given, surname = clean(values.get("given", "")), clean(values.get("surname", ""))
@@ -73,7 +80,7 @@ def _party(key: str, element: Element, facts: TrialFacts, opening: str) -> Party
         surname=(title_case(surname) or (name.split() or [""])[-1]) if named else "",
         gender=_GENDERS.get(values.get("gender", ""), "unstated"),
         age=_stated_age(values.get("age", ""), printed, opening),
-        occupation=_occupation(key, facts),
+        occupation=occupation,
     )
 
 
@@ -86,12 +93,18 @@ def _stated_age(value: str, printed: str, opening: str) -> int | None:
     return int(value) if stated else None
 
 
-def _occupation(person: str, facts: TrialFacts) -> str:
+def _trades(facts: TrialFacts) -> Mapping[str, tuple[str, ...]]:
+    """Whatever is joined with an occupation → what stands in the first such join."""
+    found = dict[str, tuple[str, ...]]()
     for result, targets in facts.joins:
-        if result == "persNameOccupation" and person in targets:
-            found = next((facts.spans[t][1] for t in targets if t in facts.spans), None)
-            return clean(plain_text(found)).rstrip(".,;") if found is not None else ""
-    return ""
+        for target in targets if result == "persNameOccupation" else ():
+            found.setdefault(target, targets)
+    return found
+
+
+def _occupation(targets: tuple[str, ...], facts: TrialFacts) -> str:
+    found = next((facts.spans[t][1] for t in targets if t in facts.spans), None)
+    return clean(plain_text(found)).rstrip(".,;") if found is not None else ""
 
 
 def offences(facts: TrialFacts) -> tuple[Offence, ...]:

@@ -130,10 +130,13 @@ def _gathered(parts: list[str]) -> list[str]:
 
 def _cut_at(text: str, places: re.Pattern[str], *, outside_quotes: bool = False) -> list[str]:
     result: list[str] = []
-    start = 0
+    start = opened = closed = before = after = 0
     for found in places.finditer(text):
-        inside = text.count("‘", 0, found.start()) > text.count("’", 0, found.end())
-        if not (outside_quotes and inside):
+        if outside_quotes:  # counted on from the place before: from the beginning each time would take the square
+            opened += text.count("‘", before, found.start())
+            closed += text.count("’", after, found.end())
+            before, after = found.start(), found.end()
+        if opened <= closed:
             result.append(text[start : found.end()])
             start = found.end()
     return [*result, text[start:]] if text[start:] else result

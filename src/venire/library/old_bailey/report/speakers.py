@@ -198,19 +198,21 @@ def _bracketed(note: str) -> str:
 
 def joined(paragraphs: Iterator[str] | list[str]) -> list[str]:
     """Marked paragraphs with those that a page break cut in two made whole again."""
-    result: list[str] = []
+    result: list[list[str]] = []
     for text in paragraphs:
-        if result and _goes_on(unmarked(result[-1]), text):
-            result[-1] = f"{result[-1].rstrip()} {text}"
+        if result and _goes_on(unmarked(result[-1][-1]), text, again=len(result[-1]) > 1):
+            result[-1][-1] = result[-1][-1].rstrip()
+            result[-1].append(text)
         elif text:
-            result.append(text)
-    return result
+            result.append([text])
+    return [" ".join(pieces) for pieces in result]
 
 
-def _goes_on(before: str, text: str) -> bool:
-    """Whether a sentence runs on from one paragraph to the next: it has no end, and nobody new is announced."""
+def _goes_on(before: str, text: str, *, again: bool) -> bool:
+    """Whether a sentence runs on from one paragraph to the next: it has no end, and nobody new is announced. ``again``:
+    it has run on before."""
     after = unmarked(text)
-    if re.search(r"[.?!]$", before) or len(before) < 40:
+    if re.search(r"[.?!]$", before) or (len(before) < 40 and not again):
         return False
     announced = _TAGGED.match(text) or _CAPITALS.match(after) or _STAGE.match(after)
     return bool(re.match(r"[a-z]", after) or (re.search(r"[a-z]$", before) and not announced))

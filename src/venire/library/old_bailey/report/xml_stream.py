@@ -43,6 +43,8 @@ def trial_divs(path: Path, size_limit: int = SIZE_LIMIT) -> Iterator[Element]:
         raise BrokenFile(f"It is not well-formed XML: {error}.", "Fetch the file again.") from error
     except (OSError, UnicodeError) as error:
         raise BrokenFile(f"It cannot be read: {error}.", "Check the file and its permissions.") from error
+    except (LookupError, ValueError) as error:
+        raise BrokenFile("It names an encoding in which XML is not read.", "Save it as UTF-8.") from error
 
 
 def _check_size(path: Path, size_limit: int) -> None:

@@ -6,10 +6,17 @@ import csv
 from pathlib import Path
 from typing import TypeVar
 
-from pydantic import ValidationError
+from pydantic import ConfigDict, ValidationError
 
 from venire.errors import VenireError
 from venire.kernel.frozen import Frozen
+
+
+class SetItem(Frozen):
+    """A line of a labelled set. What else its writer put there, a name or a note, is not read."""
+
+    model_config = ConfigDict(frozen=True, extra="ignore", protected_namespaces=())
+
 
 Row = TypeVar("Row", bound=Frozen)
 

@@ -1,0 +1,1 @@
+"""Commands of whoever runs venire for others: backup, restore, tidy."""

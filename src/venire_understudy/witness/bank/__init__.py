@@ -1,0 +1,1 @@
+"""A witness answers from a bank: which fact a question goes to, whether its premise holds, which line says it."""
