@@ -80,6 +80,11 @@ class Room(Frozen):
         """The seats that are held by whoever came."""
         return {seat: held for seat, held in self.seats.items() if held.by in COMERS}
 
+    def stood_in_for(self, seat: Seat) -> bool:
+        """Whether somebody has a right to this seat and another plays it."""
+        held = self.seats.get(seat)
+        return self.state == "going_on" and held is not None and bool(held.held) and held.by not in COMERS
+
     def with_seat(self, seat: Seat, held: RoomSeat) -> Room:
         """The same with this seat held so."""
         return self.model_copy(update={"seats": {**self.seats, seat: held}})

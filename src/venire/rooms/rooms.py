@@ -120,7 +120,7 @@ class Rooms(InTurn):
         room, seat = found
         self.presence.seen(room.code, seat)
         await self._attendance.seen(room, seat)
-        return (await self._back(room.code, seat, token), seat) if _stood_in_for(room, seat) else found
+        return (await self._back(room.code, seat, token), seat) if room.stood_in_for(seat) else found
 
     def holds(self, code: str, seat: Seat, token: str) -> bool:
         """Whether the token is still good for this seat: for whoever streams, between two things to tell."""
@@ -304,7 +304,7 @@ class Rooms(InTurn):
     async def _back(self, code: str, seat: Seat, token: str) -> Room:
         room = await self.find(code)
         held = room.seats[seat]
-        if not (held.held and _stood_in_for(room, seat) and self.holds(code, seat, token)):
+        if not (held.held and room.stood_in_for(seat) and self.holds(code, seat, token)):
             return room
         await self._changes_hands(room, seat, held.held)
         back = held.model_copy(update={"by": held.held, "since": self._stamp()})
@@ -383,12 +383,6 @@ class Rooms(InTurn):
 
     def _stamp(self) -> str:
         return self._now().isoformat()
-
-
-def _stood_in_for(room: Room, seat: Seat) -> bool:
-    """Whether somebody has a right to this seat and another plays it."""
-    held = room.seats.get(seat)
-    return room.state == "going_on" and held is not None and bool(held.held) and held.by not in COMERS
 
 
 async def _handed(session: AnySession, seat: Seat, by: Holder) -> None:
