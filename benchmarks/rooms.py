@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import re
@@ -65,7 +66,7 @@ class Wire:
         self, method: str, path: str, body: Mapping[str, Any] | None = None
     ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         """The two ends, after the request has been sent."""
-        if self.reader is None or self.writer is None:
+        if self.reader is None or self.writer is None or self.reader.at_eof():  # kept no longer than a few seconds
             here = asyncio.open_connection("127.0.0.1", self.port, local_addr=(self.own, 0), limit=2**20)
             self.reader, self.writer = await here
         content = b"" if body is None else json.dumps(body).encode()
@@ -259,6 +260,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=int, default=20)
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
+    gc.disable()  # this process is to be in nobody's way
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, min(hard, 16_384)), hard))
 

@@ -228,8 +228,8 @@ async def test_many_sessions_may_be_written_at_once(place: Place) -> None:
 
 
 async def test_a_room_is_kept_written_anew_and_forgotten(place: Place) -> None:
-    for code, body in (("KLMN23", b"late"), ("ABCD23", b"\x00one"), ("ABCD23", b"two")):
-        await place.store.keep_room(code, body)
+    for code, body, before in (("KLMN23", b"late", b""), ("ABCD23", b"\x00one", b""), ("ABCD23", b"two", b"\x00one")):
+        await place.store.keep_room(code, body, before)
     if isinstance(place.store, SqliteStore):
         await place.store.close()
     place.store = await place.again()
@@ -240,6 +240,15 @@ async def test_a_room_is_kept_written_anew_and_forgotten(place: Place) -> None:
     for call in (place.store.room, place.store.drop_room):
         with pytest.raises(KeyError):
             await call("ABCD23")
+
+
+async def test_of_two_who_write_one_room_the_second_is_refused(place: Place) -> None:
+    await place.store.keep_room("ABCD23", b"one")
+    await place.store.keep_room("ABCD23", b"two", b"one")
+    for code, before in (("ABCD23", b"one"), ("ABCD23", b""), ("KLMN23", b"one")):
+        with pytest.raises(Conflict):
+            await place.store.keep_room(code, b"other", before)
+    assert list(await place.store.rooms()) == [b"two"]
 
 
 async def test_a_paper_is_kept_in_its_drawer_written_anew_and_forgotten(place: Place) -> None:

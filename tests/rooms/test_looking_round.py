@@ -44,6 +44,7 @@ async def test_a_room_that_cannot_be_read_keeps_no_other_from_being_looked_at(ve
     clock.advance(venire.settings.grace + 1)
     for room in (broken, whole):
         rooms.presence.seen(room.code, FIVE)
-    await venire.court.store.keep_room(broken.code, b"{")
+    store = venire.court.store
+    await store.keep_room(broken.code, b"{", await store.room(broken.code))
     await rooms.look_round()
     assert (await venire.find(whole.session)).people == {FOUR: False, FIVE: True}

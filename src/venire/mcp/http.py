@@ -5,6 +5,10 @@ from __future__ import annotations
 import asyncio
 
 from mcp.server.transport_security import TransportSecuritySettings
+from mcp.types import UNSUPPORTED_PROTOCOL_VERSION
+from mcp.types.version import KNOWN_PROTOCOL_VERSIONS, LATEST_PROTOCOL_VERSION
+from starlette.datastructures import Headers
+from starlette.responses import JSONResponse
 from starlette.types import Receive, Scope, Send
 
 from venire.app import Venire
@@ -53,4 +57,17 @@ class AgentsApp:
             await self._life
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        spoken = Headers(scope=scope).get("mcp-protocol-version", LATEST_PROTOCOL_VERSION)
+        if spoken not in KNOWN_PROTOCOL_VERSIONS:
+            await _other_version(spoken)(scope, receive, send)
+            return
         await self._app(scope, receive, send)
+
+
+def _other_version(spoken: str) -> JSONResponse:
+    """The refusal of the protocol, in a sentence and a remedy."""
+    told = f"Version {spoken[:20]!r} of the protocol is not spoken here."
+    remedy = f"Update the client: this server speaks {', '.join(KNOWN_PROTOCOL_VERSIONS)}."
+    data = {"supported": KNOWN_PROTOCOL_VERSIONS, "requested": spoken[:20]}
+    error = {"code": UNSUPPORTED_PROTOCOL_VERSION, "message": f"{told} {remedy}", "data": data}
+    return JSONResponse({"jsonrpc": "2.0", "id": None, "error": error}, 400)

@@ -88,4 +88,5 @@ def _settled() -> None:
     objects for what nobody needs takes a fifth of a second each time, and calls under way would wait for it."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(FRESH, *gc.get_threshold()[1:])
+    fresh, *older = gc.get_threshold()
+    gc.set_threshold(max(FRESH, fresh), *older)

@@ -104,8 +104,9 @@ class Store(Protocol):
         """Raises :class:`KeyError` when it was never kept."""
         ...
 
-    async def keep_room(self, code: str, body: bytes) -> None:
-        """Keep a room under its code, in the place of what was kept there."""
+    async def keep_room(self, code: str, body: bytes, before: bytes = b"") -> None:
+        """Keep a room under its code, in the place of ``before``, which is empty where none was kept. Raises
+        :class:`Conflict` where something else is kept there: somebody else wrote first."""
         ...
 
     async def room(self, code: str) -> bytes:

@@ -81,6 +81,13 @@ class NotYourSeat(RoomRefusal):
     advises = "Take a seat in the lobby."
 
 
+class RoomChanged(RoomRefusal):
+    """Another server wrote to this room in the same moment, again and again."""
+
+    says = "Somebody else changed this room in the same moment."
+    advises = "Look at it again, and try once more."
+
+
 class NotBegun(RoomRefusal):
     """The proceeding has not been started."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal
 
@@ -67,6 +68,8 @@ class Room(Frozen):
     turn_limit: float | None = None
     """Seconds for a turn; None: as long as one likes."""
     opened_at: datetime
+    revision: int = 0
+    """How often it has been written down: whoever read it before another wrote is told so."""
     closed: bool = False
     """Whether its host has closed it: nobody comes in any more, and every token is void."""
     others_see_convictions: bool = False
@@ -77,6 +80,19 @@ class Room(Frozen):
         """The seats that are held by whoever came."""
         return {seat: held for seat, held in self.seats.items() if held.by in COMERS}
 
+    def stood_in_for(self, seat: Seat) -> bool:
+        """Whether somebody has a right to this seat and another plays it."""
+        held = self.seats.get(seat)
+        return self.state == "going_on" and held is not None and bool(held.held) and held.by not in COMERS
+
     def with_seat(self, seat: Seat, held: RoomSeat) -> Room:
         """The same with this seat held so."""
         return self.model_copy(update={"seats": {**self.seats, seat: held}})
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """A seat that somebody has just taken, and the only proof of it."""
+
+    seat: Seat
+    token: str

@@ -5,10 +5,8 @@ Source: spec/platform.md, "Rooms, seats, tokens".
 
 from __future__ import annotations
 
-import asyncio
 import logging
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Literal, TypeAlias
 
@@ -21,16 +19,18 @@ from venire.kernel.proceeding import Refused
 from venire.kernel.record import Event, Seat
 from venire.kernel.request import Holder, Request, setting
 from venire.quotas.payer import payer_of
+from venire.rooms.attendance import Attendance
 from venire.rooms.chat import Chat, ChatLine
 from venire.rooms.checks import free_seat, require_host, require_on, require_open, require_place, require_seat
-from venire.rooms.lobby import laid_out
+from venire.rooms.in_turn import InTurn, in_turn
+from venire.rooms.lobby import Lobby, laid_out
 from venire.rooms.playing import Player, player_of, require_player, understudied, with_players
 from venire.rooms.presence import Presence
 from venire.rooms.rates import GUESSES, Buckets
-from venire.rooms.refusals import Begun, NoRoom, NotYourSeat, TooManyGuesses
+from venire.rooms.refusals import Begun, NoRoom, NotYourSeat, RoomChanged, TooManyGuesses
 from venire.rooms.register import Register
-from venire.rooms.room import COMERS, Room, RoomSeat
-from venire.rooms.tokens import hash_of, new_token
+from venire.rooms.room import COMERS, Room, RoomSeat, Taken
+from venire.rooms.tokens import hash_of, seat_token
 from venire.sessions.handover import hand_over
 from venire.sessions.people import spoken_name
 
@@ -48,15 +48,7 @@ def at_once(_session: AnySession) -> None:
     """No pause between what happens."""
 
 
-@dataclass(frozen=True, slots=True)
-class Taken:
-    """A seat that somebody has just taken, and the only proof of it."""
-
-    seat: Seat
-    token: str
-
-
-class Rooms:
+class Rooms(InTurn):
     """The rooms of one server. Every method may be called from many tasks.
 
     All raise :class:`venire.errors.VenireError`, in one sentence with its remedy, for what cannot be done.
@@ -64,34 +56,37 @@ class Rooms:
 
     def __init__(self, venire: Venire, breath: Breath = at_once) -> None:
         """``breath``: how long the court of a session waits after what happens, so that people can follow."""
+        super().__init__()
         self._venire = venire
         self._breath = breath
         self._register = Register(venire.court.store)
-        self._writing = asyncio.Lock()
         self.guesses = Buckets(GUESSES)
         self.presence = Presence(venire.court.clock.now)
+        self._attendance = Attendance(venire, self.presence)
         self.chat = Chat()
 
     async def open(self, request: Request, host: str) -> Room:
         """A room for what is asked for, with its seed and its case settled, so that everybody sees the same."""
         self._venire.quotas.room(host, await self._open_of(host))
-        lobby = await laid_out(self._venire, request.owned_by(host))
-        async with self._writing:
-            room = Room(
-                code=await self._register.free_code(),
-                kind=request.kind,
-                request=lobby.request.model_dump_json(),
-                title=lobby.title,
-                case=lobby.case,
-                host=host,
-                seats={seat: RoomSeat() for seat in lobby.seats},
-                names=lobby.names,
-                civil=lobby.civil,
-                turn_limit=_seconds(setting(lobby.request, "turn_limit")),
-                opened_at=self._now(),
-                others_see_convictions=setting(lobby.request, "externals_see_convictions") is True,
-            )
-            return await self._register.keep(room)
+        return await self._laid(host, await laid_out(self._venire, request.owned_by(host)))
+
+    @in_turn
+    async def _laid(self, host: str, lobby: Lobby) -> Room:
+        room = Room(
+            code=await self._register.free_code(),
+            kind=lobby.request.kind,
+            request=lobby.request.model_dump_json(),
+            title=lobby.title,
+            case=lobby.case,
+            host=host,
+            seats={seat: RoomSeat() for seat in lobby.seats},
+            names=lobby.names,
+            civil=lobby.civil,
+            turn_limit=_seconds(setting(lobby.request, "turn_limit")),
+            opened_at=self._now(),
+            others_see_convictions=setting(lobby.request, "externals_see_convictions") is True,
+        )
+        return await self._register.keep(room)
 
     async def find(self, code: str) -> Room:
         """The room with this code, however it was typed."""
@@ -124,7 +119,8 @@ class Rooms:
             return None
         room, seat = found
         self.presence.seen(room.code, seat)
-        return (await self._back(room.code, seat, token), seat) if _stood_in_for(room, seat) else found
+        await self._attendance.seen(room, seat)
+        return (await self._back(room.code, seat, token), seat) if room.stood_in_for(seat) else found
 
     def holds(self, code: str, seat: Seat, token: str) -> bool:
         """Whether the token is still good for this seat: for whoever streams, between two things to tell."""
@@ -140,54 +136,59 @@ class Rooms:
         assert wanted is not None
         return wanted.model_validate_json(room.request)
 
+    @in_turn
     async def take(self, code: str, seat: str | None, name: str, by: Comer = "person") -> Taken:
         """Take this seat, or with None the first that is free; ``juror`` alone is any juror's.
 
         In a proceeding that goes on the seat is taken over from whoever plays it, with all that the rules let it know.
         """
         called = spoken_name(name)
-        async with self._writing:
-            room = require_open(await self.find(code))
-            return await self._seated(room, free_seat(room, seat), called, by)
+        room = require_open(await self.find(code))
+        return await self._seated(room, free_seat(room, seat), called, by)
 
+    @in_turn
     async def leave(self, token: str) -> Room:
         """Give a seat back; in a proceeding that goes on somebody plays on for it."""
-        async with self._writing:
-            room, seat = await self._held_by(token)
-            return await self._freed(room, seat)
+        room, seat = await self._held_by(token)
+        return await self._freed(room, seat)
 
+    @in_turn
     async def hand(self, token: str, name: str = "") -> Taken:
         """Hand one's own seat to somebody else of the same sort, a person's to a person and an agent's to an agent, who
         is given the new token; the old one is void."""
         called = spoken_name(name)
-        async with self._writing:
-            room, seat = await self._held_by(token)
-            return await self._seated(require_open(room), seat, called, room.seats[seat].held or "person")
+        room, seat = await self._held_by(token)
+        return await self._seated(require_open(room), seat, called, room.seats[seat].held or "person")
 
+    @in_turn
     async def hand_seat(self, code: str, host: str, seat: str, to: str = "", by: Comer = "person") -> Taken | Room:
         """The host hands a seat to somebody of this name, or, with no name, frees it for whoever comes."""
         called = spoken_name(to)
-        async with self._writing:
-            room = require_host(require_open(await self.find(code)), host)
-            chosen = require_seat(room, seat)
-            return await (self._seated(room, chosen, called, by) if called else self._freed(room, chosen))
+        room = require_host(require_open(await self.find(code)), host)
+        chosen = require_seat(room, seat)
+        return await (self._seated(room, chosen, called, by) if called else self._freed(room, chosen))
 
+    @in_turn
     async def stand_in(self, code: str, host: str, seat: str, by: Player = "understudy") -> Room:
         """Have a seat played from now on; whoever has its token may come back to it."""
-        async with self._writing:
-            room = require_host(require_on(await self.find(code)), host)
-            chosen = require_seat(room, seat)
-            return await self._stood_in(room, chosen, require_player(self._venire, seat, by))
+        room = require_host(require_on(await self.find(code)), host)
+        chosen = require_seat(room, seat)
+        return await self._stood_in(room, chosen, require_player(self._venire, seat, by))
 
+    @in_turn
     async def start(self, code: str, host: str) -> Room:
         """Begin the proceeding with everybody who has a seat; the others' seats are played."""
-        async with self._writing:
-            room = require_host(require_open(await self.find(code)), host)
-            if room.state != "lobby":
-                raise Begun
-            session = await self._opened(self._with_people(room).owned_by(room.host))
-            begun = room.model_copy(update={"state": "going_on", "session": session.id})
+        room = require_host(require_open(await self.find(code)), host)
+        if room.state != "lobby":
+            raise Begun
+        session = await self._opened(self._with_people(room).owned_by(room.host))
+        begun = room.model_copy(update={"state": "going_on", "session": session.id})
+        await self._register.told_of(session.id, room.code)
+        try:
             return await self._kept(with_players(self._venire, begun, self._stamp()))
+        except RoomChanged:
+            await self._venire.court.delete(session.id)
+            raise
 
     async def pause(self, code: str, host: str) -> Room:
         """Stop every clock."""
@@ -201,27 +202,27 @@ class Rooms:
         await (await self.session_of(room)).go_on()
         return room
 
+    @in_turn
     async def set_turn_limit(self, code: str, host: str, seconds: float | None) -> Room:
         """Seconds that people have for a turn; None: as long as they like. It is set before the room begins."""
         if seconds is not None and not SHORTEST <= seconds <= LONGEST:
             raise VenireError(f"A turn cannot take {seconds:g} seconds.", f"Give {SHORTEST:g} to {LONGEST:g}, or none.")
-        async with self._writing:
-            room = require_host(require_open(await self.find(code)), host)
-            if room.state != "lobby":
-                raise VenireError("The time for a turn was fixed when the room began.", "Pause it instead.")
-            limited = self.request_of(room).with_turn_limit(seconds)
-            changed = {"request": limited.model_dump_json(), "turn_limit": seconds}
-            return await self._kept(room.model_copy(update=changed))
+        room = require_host(require_open(await self.find(code)), host)
+        if room.state != "lobby":
+            raise VenireError("The time for a turn was fixed when the room began.", "Pause it instead.")
+        limited = self.request_of(room).with_turn_limit(seconds)
+        changed = {"request": limited.model_dump_json(), "turn_limit": seconds}
+        return await self._kept(room.model_copy(update=changed))
 
+    @in_turn
     async def close(self, code: str, host: str) -> Room:
         """Nobody comes in any more and every token is void; what goes on is played to its end without people."""
-        async with self._writing:
-            room = require_host(await self.find(code), host)
-            for seat in room.people if room.state == "going_on" else ():
-                await self._changes_hands(room, seat, "ai")
-            self.presence.forget(room.code)
-            emptied = {seat: RoomSeat(since=held.since) for seat, held in room.seats.items()}
-            return await self._kept(room.model_copy(update={"closed": True, "state": "over", "seats": emptied}))
+        room = require_host(await self.find(code), host)
+        for seat in room.people if room.state == "going_on" else ():
+            await self._changes_hands(room, seat, "ai")
+        self.presence.forget(room.code)
+        emptied = {seat: RoomSeat(since=held.since) for seat, held in room.seats.items()}
+        return await self._kept(room.model_copy(update={"closed": True, "state": "over", "seats": emptied}))
 
     async def forget_session(self, session: str) -> None:
         """Keep the room no longer whose proceeding this session was."""
@@ -235,9 +236,8 @@ class Rooms:
             await self._forget(room)
 
     async def _forget(self, room: Room) -> None:
-        async with self._writing:
-            await self._register.drop(room)
-        self.presence.forget(room.code)
+        await self.one_by_one(lambda: self._register.drop(room))
+        await self._attendance.forget(room)
         self.chat.forget(room.code)
         self.presence.ring(room.code)
 
@@ -271,7 +271,7 @@ class Rooms:
             await self.look_round()
 
     async def _look_into(self, room: Room) -> None:
-        gone = [seat for seat in room.people if self.presence.away(room.code, seat) > self._venire.settings.grace]
+        gone = await self._attendance.gone(room)
         if gone and self.presence.anybody(room.code):
             await self._without(room.code, gone)
 
@@ -293,26 +293,26 @@ class Rooms:
         found.append(self._breath(session))
         return session
 
+    @in_turn
     async def _without(self, code: str, gone: Sequence[Seat]) -> None:
-        async with self._writing:
-            room = await self.find(code)
-            for seat in gone:
-                if room.state == "going_on" and seat in room.people:
-                    room = await self._stood_in(room, seat, player_of(self._venire, seat))
+        room = await self.find(code)
+        for seat in gone:
+            if room.state == "going_on" and seat in room.people:
+                room = await self._stood_in(room, seat, player_of(self._venire, seat))
 
+    @in_turn
     async def _back(self, code: str, seat: Seat, token: str) -> Room:
-        async with self._writing:
-            room = await self.find(code)
-            held = room.seats[seat]
-            if not (held.held and _stood_in_for(room, seat) and self.holds(code, seat, token)):
-                return room
-            await self._changes_hands(room, seat, held.held)
-            back = held.model_copy(update={"by": held.held, "since": self._stamp()})
-            return await self._kept(room.with_seat(seat, back))
+        room = await self.find(code)
+        held = room.seats[seat]
+        if not (held.held and room.stood_in_for(seat) and self.holds(code, seat, token)):
+            return room
+        await self._changes_hands(room, seat, held.held)
+        back = held.model_copy(update={"by": held.held, "since": self._stamp()})
+        return await self._kept(room.with_seat(seat, back))
 
     async def _seated(self, room: Room, seat: Seat, name: str, by: Comer) -> Taken:
         require_place(room, seat, by)
-        token, was = new_token(), room.seats[seat]
+        token, was = seat_token(room.code), room.seats[seat]
         held = RoomSeat(by=by, held=by, name=name, token=hash_of(token), since=self._stamp())
         taken = room.with_seat(seat, held)
         if room.state == "lobby":
@@ -361,7 +361,14 @@ class Rooms:
             on = not (await self._venire.find(room.session)).over
         except NoSession:
             on = False
-        return room if on else await self._kept(room.model_copy(update={"state": "over"}))
+        return room if on else await self._over(room.model_copy(update={"state": "over"}))
+
+    async def _over(self, room: Room) -> Room:
+        """Written down, unless another has done so."""
+        try:
+            return await self._kept(room)
+        except RoomChanged:
+            return room
 
     async def _kept(self, room: Room) -> Room:
         """Written down, and told to everybody who looks at it."""
@@ -376,12 +383,6 @@ class Rooms:
 
     def _stamp(self) -> str:
         return self._now().isoformat()
-
-
-def _stood_in_for(room: Room, seat: Seat) -> bool:
-    """Whether somebody has a right to this seat and another plays it."""
-    held = room.seats.get(seat)
-    return room.state == "going_on" and held is not None and bool(held.held) and held.by not in COMERS
 
 
 async def _handed(session: AnySession, seat: Seat, by: Holder) -> None:

@@ -29,10 +29,15 @@ async def hand_over(session: AnySession, seat: Seat, by: Holder) -> None:
 
 
 async def _noted(session: AnySession, seat: Seat, act: Act) -> None:
-    """The clerk notes it at the door that is left open for that. Raises :class:`VenireError` where there is none."""
-    door = next((ask for ask in session.asked_of(CLERK) if type(act) in ask.wants), None)
-    if door is None:
+    """The clerk notes it at the door that is left open for that. Raises :class:`VenireError` where there is none.
+
+    A trial has one and so has each of its parts, whose keys have the name of the part before them: what is noted at a
+    part's is lost with it, and a juror is not known there.
+    """
+    doors = [ask for ask in session.asked_of(CLERK) if type(act) in ask.wants]
+    if not doors:
         raise _not_now(seat)
+    door = min(doors, key=lambda ask: ask.key.count("/"))
     await session.submit(CLERK, door.key, act, secrets.token_hex(8))
 
 

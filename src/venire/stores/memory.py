@@ -107,7 +107,9 @@ class MemoryStore:
     async def content(self, content_hash: str) -> bytes:
         return self._contents[content_hash]
 
-    async def keep_room(self, code: str, body: bytes) -> None:
+    async def keep_room(self, code: str, body: bytes, before: bytes = b"") -> None:
+        if self._rooms.get(code, b"") != before:
+            raise Conflict(code)
         self._rooms[code] = body
 
     async def room(self, code: str) -> bytes:

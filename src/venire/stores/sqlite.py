@@ -46,7 +46,8 @@ _LEASE = (
 )
 _RELEASE = "UPDATE sessions SET holder = '', held_until = 0.0 WHERE session = ? AND holder = ?"
 
-_KEEP_ROOM = "INSERT INTO rooms (code, body) VALUES (?1, ?2) ON CONFLICT (code) DO UPDATE SET body = ?2"
+_KEEP_ROOM = "INSERT INTO rooms (code, body) VALUES (?, ?) ON CONFLICT (code) DO NOTHING"
+_CHANGE_ROOM = "UPDATE rooms SET body = ? WHERE code = ? AND body = ?"
 _ROOM = "SELECT body FROM rooms WHERE code = ?"
 _ROOMS = "SELECT body FROM rooms ORDER BY code"
 _KEEP_PAPER = (
@@ -234,8 +235,13 @@ class SqliteStore:
 
         return await self._reading.do(read)
 
-    async def keep_room(self, code: str, body: bytes) -> None:
-        await self._writing.write(lambda connection: connection.execute(_KEEP_ROOM, (code, body)).close())
+    async def keep_room(self, code: str, body: bytes, before: bytes = b"") -> None:
+        def keep(connection: sqlite3.Connection) -> int:
+            written = (_CHANGE_ROOM, (body, code, before)) if before else (_KEEP_ROOM, (code, body))
+            return connection.execute(*written).rowcount
+
+        if not await self._writing.write(keep):
+            raise Conflict(code)
 
     async def room(self, code: str) -> bytes:
         found = await self._reading.do(lambda connection: connection.execute(_ROOM, (code,)).fetchone())

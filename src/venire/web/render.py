@@ -175,8 +175,9 @@ def beside_of(request: Request) -> Mapping[str, object] | None:
     return {"code": place.room.code, "seat": place.seat, "host": place.room.host == request.state.owner}
 
 
-def screen_of(request: Request) -> Mapping[str, str] | None:
-    """The code and the address that a large screen shows; None for every other page."""
+def screen_of(request: Request) -> Mapping[str, object] | None:
+    """The code and the address that a large screen shows, and whether the case file goes with it; None for every other
+    page."""
     return getattr(request.state, "screen", None)
 
 

@@ -12,7 +12,7 @@ from typing import Any, cast
 
 from venire.exports.casefile import public
 from venire.host.session import AnySession
-from venire.kernel.record import BENCH, Entry, Event, Viewer, may_see
+from venire.kernel.record import BENCH, GALLERY, Entry, Event, Viewer, may_see
 from venire.kernel.within import Within
 from venire.law.case_file.case import Case
 
@@ -22,8 +22,11 @@ PHRASE = 24
 """Characters from which words are a passage that nobody says by chance."""
 NAMED = 16
 """Characters from which a name without a space is a seed, a hash or an id."""
-PAPERS = ("evidence", "exhibits", "witnesses", "stipulations")
-"""Of the case file, what a witness does not read; its title and its tagline are on the docket."""
+PAPERS = ("evidence", "exhibits", "witnesses")
+"""Of the case file, what a witness does not read. Its title and its tagline are on the docket, and what both sides
+agree on heads the record of the open court, which a witness hears."""
+WORD = re.compile(r"[a-z_]+")
+"""One of a few that are told to all, such as a ground of objection."""
 CHUNK = re.compile(r"\r\n[0-9a-f]{1,6}\r\n")
 ESCAPED = re.compile(r"\\+u([0-9a-fA-F]{4})")
 PARTED = re.compile(r"(?:\\+[nrt]|[\s\\])+")
@@ -61,7 +64,7 @@ def sealed_from(session: AnySession, viewer: Viewer, *more: str, case: Case | No
         if not open_to and entry.cause is not None:
             hidden.append(entry.cause.act_id)
     hidden.append(session.view(BENCH).model_dump(mode="json"))
-    shown.append(session.view(viewer).model_dump(mode="json"))
+    shown += [session.view(one).model_dump(mode="json") for one in (viewer, GALLERY)]
     if case is not None:
         file = public(case)
         (hidden if viewer.startswith("witness/") else shown).append({name: file[name] for name in PAPERS})
@@ -80,7 +83,7 @@ def _between(hidden: list[object], shown: str, kinds: Collection[str]) -> Sealed
 
 
 def _telling(words: str) -> bool:
-    return len(words) >= (PHRASE if " " in words else NAMED)
+    return len(words) >= (PHRASE if " " in words else NAMED) and not WORD.fullmatch(words)
 
 
 def _kinds(entries: Collection[Entry], viewer: Viewer) -> Collection[str]:

@@ -17,6 +17,7 @@ from starlette.types import ASGIApp
 
 from venire.app import Venire, opened
 from venire.cli.serving.door import agents_door
+from venire.cli.serving.garbage import seldom_looked_for
 from venire.cli.serving.openness import warning_for
 from venire.cli.serving.settling import settle
 from venire.errors import VenireError
@@ -69,6 +70,7 @@ async def serving(
             venire.court.watch(at_once=True)
             page, rooms = makes(venire, host)
             door = agents_door(venire, rooms, host, page)
+            seldom_looked_for()
             actual = bound.getsockname()[1]
             served = page if door is None else door
             config = configured(served, host, actual, given)

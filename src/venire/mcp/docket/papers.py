@@ -85,7 +85,8 @@ def _papers(file: Mapping[str, Any]) -> Iterator[PaperTold]:
 
 def _witness(one: Mapping[str, Any]) -> PaperTold:
     sworn = tuple(f"{fact['id']}: {fact['text']}" for fact in one["testimony"])
-    told = " ".join([f"{one['role']}, called by the {one['side']}.", one["summary"], *one["credibility"]])
+    said = (f"{one['role']}, called by the {one['side']}.", one["summary"], *one["credibility"])
+    told = " ".join(part for part in said if part)
     return PaperTold(id=one["id"], sort="witness", name=one["name"], text=told, whole=True, testimony=sworn)
 
 

@@ -82,14 +82,17 @@ def _figures(desk: Desk, session: AnySession) -> Mapping[str, Any]:
 
 
 def reads(case: Case, seat: Seat) -> Case:
-    """A witness reads what it swore to itself, and nothing else of the file; everybody else reads it all."""
+    """A witness reads what it swore to itself, and nothing else of the file, not even by what its word can be shaken;
+    everybody else reads it all."""
     sort, _, who = seat.partition("/")
     if sort != "witness":
         return case
     return case.model_copy(
         update={
             "summary": case.tagline,
-            "witnesses": tuple(one for one in case.witnesses if one.id == who),
+            "witnesses": tuple(
+                one.model_copy(update={"credibility": (), "summary": ""}) for one in case.witnesses if one.id == who
+            ),
             "evidence": (),
             "exhibits": (),
             "stipulations": (),

@@ -13,8 +13,7 @@ from venire.mcp.desk import Desk
 from venire.mcp.told import ToolTold
 from venire.mcp.tool import AgentContext
 from venire.rooms.refusals import SeatHeld
-from venire.rooms.room import Room
-from venire.rooms.rooms import Taken
+from venire.rooms.room import Room, Taken
 
 TURN = 600.0
 """Seconds for a turn in a room that an agent opens: a mind that thinks slowly is in time, and one that has gone does

@@ -11,7 +11,8 @@ from venire.accounts.seatings import Seating, Seatings
 from venire.kernel.frozen import Frozen
 from venire.rooms.checks import require_host, require_open, require_seat
 from venire.rooms.refusals import NoRoom
-from venire.rooms.rooms import Rooms, Taken
+from venire.rooms.room import Taken
+from venire.rooms.rooms import Rooms
 from venire.web.accounts.office import Calling, Office, caller_of
 from venire.web.openapi.accounts import SeatingShape, SeatingsShape
 from venire.web.openapi.rooms import SeatTakenShape

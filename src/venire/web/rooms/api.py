@@ -11,8 +11,8 @@ from venire.kernel.frozen import Frozen
 from venire.kernel.request import asked
 from venire.rooms.playing import Player
 from venire.rooms.refusals import NotYourSeat
-from venire.rooms.room import Room
-from venire.rooms.rooms import Rooms, Taken
+from venire.rooms.room import Room, Taken
+from venire.rooms.rooms import Rooms
 from venire.web.openapi.rooms import (
     RoomOpenedShape,
     RoomShape,

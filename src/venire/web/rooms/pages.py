@@ -65,13 +65,13 @@ def lobby(request: Request, place: Placed, house: House, owner: Owner) -> HTMLRe
 @router.get("/rooms/{code}/screen")
 async def screen(request: Request, place: Placed, house: House, owner: Owner) -> HTMLResponse:
     """The courtroom as the gallery sees it, for a large screen; before it begins, the code. No seat's view is shown
-    there, whoever opens it."""
+    there, whoever opens it; and to whoever testifies not even the case file is sent, which is not to be seen on it."""
     room, where = place.room, _address(request, place.room.code)
     if room.state == "lobby" or room.closed:
         return page(request, "rooms/waiting.html", room=room_json(place, ""), address=where)
     visit = from_gallery(house, await place.rooms.session_of(room), place)
     await house.go_on(visit.session)
-    request.state.screen = {"code": room.code, "address": where}
+    request.state.screen = {"code": room.code, "address": where, "file": not place.name.startswith("witness/")}
     return page_of(visit.session).show(request, house, visit)
 
 

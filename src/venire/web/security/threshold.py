@@ -25,6 +25,9 @@ DIGITS = 15
 """Of a number in a header; Python refuses to read one of thousands."""
 HEALTH = "/health"
 """What asks for it must not be told that others ask for too much."""
+OURS, VERSION = "x-venire", "1"
+"""The header by which a page and a program say which interface they speak, and the one that is spoken here. A window
+that was left open while the server was renewed speaks an older one."""
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 READS = Rate(burst=1_200, per_second=120)
 """For requests that change nothing: more than a page and its streams ask for, and less than would keep others out."""
@@ -45,6 +48,8 @@ class Threshold:
         _require_short_cookies(request.scope)
         if not self._hosts.know(request.headers.get("host", "")):
             raise trouble(400, "other_host")
+        if not self._agents and request.headers.get(OURS, VERSION) != VERSION:
+            raise trouble(400, "other_version")
         if self._foreign(request):
             raise trouble(403, "foreign")
         self._require_patience(request)
@@ -74,7 +79,7 @@ def _unmarked(headers: Headers) -> bool:
     """Whether a browser sends it without what a page elsewhere cannot send: our header or a bearer token. A browser
     says where it comes from with every request that changes something, so what says nothing is a program, and the
     cookie of a browser that did not is kept from other sites by its own mark (``SameSite``)."""
-    ours = "x-venire" in headers or headers.get("authorization", "").lower().startswith("bearer ")
+    ours = OURS in headers or headers.get("authorization", "").lower().startswith("bearer ")
     return not ours and ("origin" in headers or "sec-fetch-site" in headers)
 
 

@@ -40,6 +40,7 @@ function draw(now) {
   for (const link of document.querySelectorAll("[data-read]")) link.hidden = Boolean(now.you?.startsWith("witness/"));
   talk.show(now);
   if (now.closed) complain(say("rooms.closed"));
+  else if (now.state !== "over" && !now.you && !now.host && now.seats.every((one) => !one.free)) complain(say("rooms.full"));
   if (began && (now.you || now.host)) location.assign(`/sessions/${now.session}`);
 }
 
