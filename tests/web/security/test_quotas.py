@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncGenerator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -24,7 +25,8 @@ WISH = {"case": "murder"}
 @asynccontextmanager
 async def house(data: Path, **limits: int) -> AsyncGenerator[tuple[Venire, httpx.AsyncClient, httpx.AsyncClient]]:
     """A server open to others, and two visitors."""
-    settings = Settings(data=data, host="0.0.0.0", allowed_hosts="court", monitors="none", **limits)  # pyright: ignore[reportArgumentType]
+    given: dict[str, Any] = {"host": "0.0.0.0", "allowed_hosts": "court", "monitors": "none", **limits}
+    settings = Settings(data=data, **given)
     async with opened(settings, in_memory=True) as venire:
         page = create_app(venire, rate=Rate(burst=1000), sample=False)
         async with visitor(page) as one, visitor(page) as other:
